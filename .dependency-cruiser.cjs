@@ -1,0 +1,175 @@
+// Who may import whom. The directions are those of the architecture page in docs/; this file is how they are kept.
+
+/** Each layer of shop-core and the layers below it that it may read. Nothing else, in particular nothing above. */
+const shopCoreLayers = {
+  rules: [],
+  messages: ['rules'],
+  wire: [],
+  contract: ['wire', 'rules'],
+  client: ['contract', 'wire', 'rules'],
+  hooks: ['client', 'contract', 'wire', 'rules', 'messages'],
+  testing: ['client', 'contract', 'wire', 'rules', 'messages'],
+};
+
+/** What each package may take from its siblings: their published entries only. */
+const siblingEntries = {
+  'shop-core': [],
+  'shop-app': ['shop-core', 'shop-core/rules', 'shop-core/messages', 'shop-core/contract', 'shop-core/client'],
+  'admin-console': ['shop-core/wire', 'shop-core/rules', 'shop-core/messages'],
+  'api-server': [
+    'shop-core/rules',
+    'shop-core/messages',
+    'shop-core/contract',
+    'shop-core/wire',
+    'admin-console/contract',
+  ],
+};
+
+const areas = 'session|account|address|catalogue|cart|checkout|content|quiz|zakat|planning';
+const packages = Object.keys(siblingEntries).join('|');
+const testFile = '[.](test|spec)[.]tsx?$';
+const packageEntry = '^shop-core/src/((rules|messages|contract|client|wire|testing)/)?index[.]ts$';
+const contractEntry = '^admin-console/src/contract/index[.]ts$';
+const reactAdminResource = '^admin-console/src/([^/]+|shop/[^/]+)/index[.]tsx?$';
+
+const entryFile = (entry) => {
+  const [name, part] = entry.split('/');
+  return part ? `^${name}/src/${part}/index[.]ts$` : `^${name}/src/index[.]ts$`;
+};
+
+const layerRules = Object.entries(shopCoreLayers).map(([layer, below]) => ({
+  name: `shop-core-${layer}`,
+  comment: `shop-core/src/${layer} may import itself${below.length ? `, ${below.join(', ')}` : ''}; no other layer.`,
+  severity: 'error',
+  from: { path: `^shop-core/src/${layer}/`, pathNot: testFile },
+  to: { path: '^shop-core/src/', pathNot: `^shop-core/src/(${[layer, ...below].join('|')})/` },
+}));
+
+const siblingRules = Object.entries(siblingEntries).map(([name, entries]) => ({
+  name: `${name}-siblings`,
+  comment: `${name} may import ${entries.join(', ') || 'no sibling package'}. shop-core/testing is for tests alone.`,
+  severity: 'error',
+  from: { path: `^${name}/`, pathNot: testFile },
+  to: { path: `^(${packages})/`, pathNot: [`^${name}/`, ...entries.map(entryFile)] },
+}));
+
+const sameFolderOnly = (name, folder, names) => ({
+  name,
+  comment: `One folder below ${folder} never imports a sibling: what they share belongs one level up or in shop-core.`,
+  severity: 'error',
+  from: { path: `^${folder}/(${names})/` },
+  to: { path: `^${folder}/(${names})/`, pathNot: `^${folder}/$1/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...siblingRules,
+    {
+      name: 'rules-are-pure',
+      comment: 'The rules run anywhere: no dependency, no Node module, nothing outside shop-core/src/rules.',
+      severity: 'error',
+      from: { path: '^shop-core/src/rules/', pathNot: testFile },
+      to: { pathNot: '^shop-core/src/rules/' },
+    },
+    {
+      name: 'react-only-in-hooks',
+      comment: 'Below the hooks shop-core knows no React, so a server or another framework can use it.',
+      severity: 'error',
+      from: { path: '^shop-core/src/(rules|messages|wire|contract|client)/', pathNot: testFile },
+      to: { path: 'node_modules/(react|react-dom|@tanstack|jotai|react-hook-form)/' },
+    },
+    {
+      name: 'console-contract-is-plain',
+      comment: 'admin-console/contract is read by the server: zod and shop-core, never the console around it.',
+      severity: 'error',
+      from: { path: '^admin-console/src/contract/', pathNot: testFile },
+      to: { path: '^admin-console/src/|node_modules/(react|@mui|ra-)', pathNot: '^admin-console/src/contract/' },
+    },
+    {
+      name: 'tests-take-siblings-by-their-entry',
+      comment: 'Also a test reaches another package through a published entry.',
+      severity: 'error',
+      from: { path: [`^(${packages})/.*${testFile}`] },
+      to: { path: '^(shop-core|admin-console)/src/', pathNot: [packageEntry, contractEntry, '^$1/'] },
+    },
+    {
+      name: 'nobody-imports-tests',
+      comment: 'What tests/ offers is for tests/ and the configuration at the root.',
+      severity: 'error',
+      from: { path: `^(${packages})/`, pathNot: testFile },
+      to: { path: `^tests/|${testFile}` },
+    },
+    {
+      name: 'nobody-imports-scripts',
+      comment: 'scripts/ are commands, not modules.',
+      severity: 'error',
+      from: { path: `^(${packages})/` },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'no-inner-barrels',
+      comment:
+        'An index file stands where a package ends or describes a react-admin resource; import the file you mean.',
+      severity: 'error',
+      from: { path: `^(${packages}|tests)/` },
+      to: {
+        path: `^(${packages}|tests)/(.*/)?index[.](ts|tsx|js|mjs)$`,
+        pathNot: [packageEntry, contractEntry, reactAdminResource],
+      },
+    },
+    {
+      name: 'no-own-entry',
+      comment: 'Inside shop-core a file imports the file it means; the entries are for everybody else.',
+      severity: 'error',
+      from: { path: '^shop-core/src/', pathNot: [packageEntry, testFile] },
+      to: { path: packageEntry },
+    },
+    sameFolderOnly('no-sibling-hooks', 'shop-core/src/hooks', areas),
+    sameFolderOnly('no-sibling-screens', 'shop-app/src/screens', '[^/]+'),
+    sameFolderOnly('no-sibling-shop-areas', 'api-server/src/shop', '[^/]+'),
+    sameFolderOnly('no-sibling-admin-areas', 'api-server/src/admin', '[^/]+'),
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means two files are one; put what they share into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import nobody can follow is an import nobody checks.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared',
+      comment: 'What a package imports stands in its package.json.',
+      severity: 'error',
+      from: { path: `^(${packages})/src/`, pathNot: testFile },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      comment: 'devDependencies are not there in production.',
+      severity: 'error',
+      from: { path: '^(shop-core|api-server)/src/', pathNot: [testFile, '^shop-core/src/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|migrations)/' },
+    combinedDependencies: true,
+    // Types count too: a type import is a direction like any other.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs', '.cjs', '.jsx', '.json'],
+    },
+  },
+};

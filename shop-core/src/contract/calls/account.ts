@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { call, dashDate, orNull, wire } from '../../wire/index.ts';
+import { billingAddress } from '../entities/billingAddress.ts';
+import { customer } from '../entities/customer.ts';
+import { customerCodeParam } from '../entities/customerCode.ts';
+import { customerType, gender } from '../entities/profile.ts';
+import { id, text } from '../scalars.ts';
+
+/** S7.19 */
+export const getCustomer = call('GET /customer/by-code/{customer-code}', {
+  auth: 'customer',
+  params: customerCodeParam,
+  reply: customer,
+});
+
+const companyRef = wire({ id: ['id', id] });
+
+export const customerChange = wire({
+  birthDate: ['birth-date', dashDate],
+  firstName: ['first-name', text(100)],
+  lastName: ['last-name', orNull(text(100))],
+  email: ['email', text(320)],
+  gender: ['gender', gender],
+  phoneNumber: ['phone-number', text(30)],
+  customerCode: ['code', text(64)],
+  levelId: ['level-id', orNull(id)],
+  customerType: ['customer-type', customerType],
+  company: ['company', z.optional(companyRef)],
+});
+
+/** S7.20. Level, type and company travel as the spec says; the server keeps its own. */
+export const saveCustomer = call('PUT /customer', { auth: 'customer', body: customerChange, reply: customer });
+
+/** S7.23 */
+export const getBillingAddress = call('GET /billing-address/{customer-code}', {
+  auth: 'customer',
+  params: customerCodeParam,
+  reply: billingAddress,
+});
+
+const idAsText = z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), id, { decode: Number, encode: String });
+
+export const billingChange = wire({
+  address: ['address', text(500)],
+  cityId: ['city-id', id],
+  company: ['company', orNull(text(100))],
+  place: ['place', orNull(text(100))],
+  provinceId: ['province-id', id],
+  customerCode: ['customer-code', text(64)],
+  subdistrictId: ['subdistrict-id', id],
+  districtId: ['district-id', idAsText],
+  postalCode: ['postal-code', text(10)],
+});
+
+/** S7.24. The reply is the saved address. */
+export const saveBillingAddress = call('PUT /billing-address', {
+  auth: 'customer',
+  body: billingChange,
+  reply: billingAddress,
+});
+
+export type CustomerChange = z.output<typeof customerChange>;
+export type BillingChange = z.output<typeof billingChange>;

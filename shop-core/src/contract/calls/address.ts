@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call, list, wire } from '../../wire/index.ts';
+import { city, district, province, subdistrict } from '../entities/areas.ts';
+import { idInPath, text } from '../scalars.ts';
+
+/** S7.51 */
+export const getProvinces = call('GET /province', { auth: 'anyone', reply: list(province) });
+/** S7.52, the provinces that a courier serves. */
+export const getProvincesOf = call('GET /province/by-service-code/{type}', {
+  auth: 'anyone',
+  params: wire({ courier: ['type', z.enum(['jnt', 'sap', 'rpx'])] }),
+  reply: list(province),
+});
+/** S7.53 */
+export const getCities = call('GET /city/{province-id}', {
+  auth: 'anyone',
+  params: wire({ provinceId: ['province-id', idInPath] }),
+  reply: list(city),
+});
+/** S7.54. Its city and sub-district lists are those of sap and rpx alike. */
+export const getOnlineCities = call('GET /city/rpx', {
+  auth: 'anyone',
+  query: wire({ provinceId: ['province', idInPath] }),
+  reply: list(city),
+});
+/** S7.55 */
+export const getDistricts = call('GET /district/{city-id}', {
+  auth: 'anyone',
+  params: wire({ cityId: ['city-id', idInPath] }),
+  reply: list(district),
+});
+/** S7.56 */
+export const getSubdistricts = call('GET /subdistrict/{district-id}', {
+  auth: 'anyone',
+  params: wire({ districtId: ['district-id', idInPath] }),
+  reply: list(subdistrict),
+});
+/** S7.57. All sub-districts of a city in one list, with their district in the name where a name is there twice. */
+export const getOnlineSubdistricts = call('GET /subdistrict/rpx', {
+  auth: 'anyone',
+  query: wire({ cityId: ['city-id', idInPath], cityName: ['city-name', z.optional(text())] }),
+  reply: list(subdistrict),
+});

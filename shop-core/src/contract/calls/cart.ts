@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { call, wire } from '../../wire/index.ts';
+import { cart } from '../entities/cart.ts';
+import { customerCodeParam } from '../entities/customerCode.ts';
+import { id, idInPath, money, text } from '../scalars.ts';
+
+const quantity = z.int().check(z.positive(), z.maximum(1_000_000));
+
+/** S7.45 */
+export const getCart = call('GET /cart/{customer-code}', { auth: 'customer', params: customerCodeParam, reply: cart });
+
+export const newLine = wire({
+  customerCode: ['customer-code', text(64)],
+  price: ['price', money],
+  quantity: ['quantity', quantity],
+  sku: ['sku', text(64)],
+});
+/** S7.46. Adds to a line of the same sku. The price is a claim: the line holds the server's. */
+export const addToCart = call('POST /cart', { auth: 'customer', body: newLine, reply: cart });
+
+export const changedLine = wire({
+  customerCode: ['customer-code', text(64)],
+  id: ['id', id],
+  price: ['price', money],
+  quantity: ['quantity', quantity],
+  sku: ['sku', text(64)],
+});
+/** S7.47. Sets an absolute quantity, and the current price: this is also the refresh of an outdated line. */
+export const changeLine = call('PUT /cart', { auth: 'customer', body: changedLine, reply: cart });
+
+/** S7.48 */
+export const removeLine = call('DELETE /cart/{id}', {
+  auth: 'customer',
+  params: wire({ id: ['id', idInPath] }),
+  reply: cart,
+});
+
+export type NewLine = z.output<typeof newLine>;
+export type ChangedLine = z.output<typeof changedLine>;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call, list, orNull, wire } from '../../wire/index.ts';
+import { category, productDetail, productListItem } from '../entities/product.ts';
+import { count, id, idInPath, page, size, text } from '../scalars.ts';
+
+const sorting = wire({ columnName: ['column-name', text(40)], isAscending: ['is-ascending', z.boolean()] });
+
+export const productSearch = wire({
+  page: ['page', page],
+  size: ['size', size],
+  searchBy: ['search-by', orNull(text(100))],
+  categoryId: ['category-id', orNull(id)],
+  isActive: ['is-active', z.optional(z.boolean())],
+  subCategoryId: ['sub-category-id', orNull(id)],
+  sort: ['sort', list(sorting, 5)],
+});
+
+const productPage = wire({
+  products: ['viewProducts', list(productListItem)],
+  totalItems: ['totalItems', count],
+  currentPage: ['currentPage', count],
+});
+
+/** S7.37, what a visitor sees. */
+export const viewProducts = call('POST /product/view', { auth: 'anyone', body: productSearch, reply: productPage });
+/** S7.38, with the customer's own prices. */
+export const findProducts = call('POST /product/find', { auth: 'customer', body: productSearch, reply: productPage });
+
+/** S7.39 */
+export const getCategories = call('GET /product-category/all-active', { auth: 'anyone', reply: list(category) });
+/** S7.40 */
+export const getSubCategories = call('GET /product-sub-category/category-id/{id}', {
+  auth: 'anyone',
+  params: wire({ categoryId: ['id', idInPath] }),
+  reply: list(category),
+});
+
+const skuParam = wire({ sku: ['sku', text(64)] });
+/** S7.41 */
+export const getProduct = call('GET /product/by-sku/{sku}', { auth: 'anyone', params: skuParam, reply: productDetail });
+/** S7.42 */
+export const getProductAsCustomer = call('GET /product/by-sku-with-login/{sku}', {
+  auth: 'customer',
+  params: skuParam,
+  reply: productDetail,
+});
+
+export type ProductSearch = z.output<typeof productSearch>;
+export type ProductPage = z.output<typeof productPage>;

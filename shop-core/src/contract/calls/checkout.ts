@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { call, list, orNull, wire } from '../../wire/index.ts';
+import { placedOrder } from '../entities/order.ts';
+import { orderFigureFields } from '../entities/orderFigures.ts';
+import { bankOption, shippingOption, shippingQuote } from '../entities/shipping.ts';
+import { count, id, idInPath, money, text } from '../scalars.ts';
+
+/** S7.60 */
+export const getShippingOptions = call('GET /lookup/by-group-id/3', { auth: 'anyone', reply: list(shippingOption) });
+/** S7.61 */
+export const getBanks = call('GET /bank', { auth: 'anyone', reply: list(bankOption) });
+
+export const quoteAsk = wire({
+  // The sub-district the parcel goes to, by id; jnt names it again as subdistrict-id.
+  destination: ['destination', id],
+  isJnt: ['is-jnt', z.boolean()],
+  isRpx: ['is-rpx', z.boolean()],
+  isSap: ['is-sap', z.boolean()],
+  weightKg: ['weight', z.int().check(z.minimum(1), z.maximum(100_000))],
+  subdistrictId: ['subdistrict-id', z.optional(id)],
+  insurance: ['insurance', z.optional(z.boolean())],
+  itemValue: ['item-value', z.optional(money)],
+});
+/** S7.58. Null when the courier does not go there. */
+export const quoteShipping = call('POST /order/get-cost', { auth: 'customer', body: quoteAsk, reply: shippingQuote });
+
+/** S7.62. Idempotent: the same code for 30 minutes. With a bank (ours) the code is free at that bank. */
+export const reserveUniqueCode = call('GET /order/get-unique-code', {
+  auth: 'customer',
+  query: wire({ bankId: ['bank-type-id', z.optional(idInPath)] }),
+  reply: wire({ uniqueCode: ['unique-code', count] }),
+});
+
+const orderedProduct = wire({
+  id: ['id', id],
+  sku: ['sku', text(64)],
+  quantity: ['quantity', z.int().check(z.positive())],
+  price: ['price', money],
+});
+
+/** The dropship address of S3.22. rpx and sap send no district. */
+export const shippingAddress = wire({
+  firstName: ['first-name', text(100)],
+  lastName: ['last-name', orNull(text(100))],
+  phoneNumber: ['phone-number', text(30)],
+  address: ['address', text(500)],
+  company: ['company', orNull(text(100))],
+  place: ['place', orNull(text(100))],
+  provinceId: ['province-id', id],
+  provinceName: ['province-name', text()],
+  cityId: ['city-id', id],
+  cityName: ['city-name', text()],
+  districtId: ['district-id', orNull(id)],
+  districtName: ['district-name', orNull(text())],
+  subdistrictId: ['subdistrict-id', id],
+  subdistrictName: ['subdistrict-name', text()],
+  village: ['village', orNull(text())],
+  postalCode: ['postal-code', text(10)],
+  note: ['note', orNull(text(1_000))],
+});
+
+/** S3.22 */
+export const orderRequest = wire({
+  ...orderFigureFields,
+  customerCode: ['customer-code', text(64)],
+  bankId: ['bank-type-id', id],
+  couponCode: ['coupon-code', orNull(text(64))],
+  hasAcceptedTerms: ['flag-term-condition', z.boolean()],
+  products: ['products', list(orderedProduct, 500)],
+  // Null sends to the billing address.
+  shippingAddress: ['shipping-address', orNull(shippingAddress)],
+  // Null for an online-only cart (S4.24).
+  shippingTypeId: ['shipping-type-id', orNull(id)],
+  // The order note of a parcel that goes to the billing address; a dropship address carries its own.
+  note: ['note', orNull(text(1_000))],
+});
+
+/** S7.63. Safe to repeat with the same Idempotency-Key header. */
+export const placeOrder = call('POST /order', {
+  auth: 'customer',
+  body: orderRequest,
+  reply: wire({ orderCode: ['order-code', text(64)] }),
+});
+
+/** S7.27 */
+export const getOrder = call('GET /order/get-order-by-code/{code}', {
+  auth: 'customer',
+  params: wire({ orderCode: ['code', text(64)] }),
+  reply: placedOrder,
+});
+
+export type QuoteAsk = z.output<typeof quoteAsk>;
+export type ShippingAddress = z.output<typeof shippingAddress>;
+export type OrderRequest = z.output<typeof orderRequest>;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { call, instant, list, wire } from '../../wire/index.ts';
+import { company, customerType, profileFields } from '../entities/profile.ts';
+import { id, page, size, text } from '../scalars.ts';
+
+/** S7.12. A stranger gets ids and names only. */
+export const findCompanies = call('POST /company/find-all', {
+  auth: 'anyone',
+  body: wire({ page: ['page', page], size: ['size', size] }),
+  reply: wire({ companies: ['content', list(company)] }),
+});
+
+const companyChoice = wire({
+  id: ['id', z.optional(id)],
+  name: ['name', z.optional(text())],
+  address: ['address', z.optional(text())],
+  email: ['email', z.optional(text(320))],
+  phone: ['phone', z.optional(text(30))],
+});
+
+/** The form of S7.13. */
+export const registration = wire({
+  email: ['email', text(320)],
+  username: ['username', text(50)],
+  referralCode: ['referal-code', z.optional(text(64))],
+  customerType: ['customer-type', customerType],
+  isNewCompany: ['newCompany', z.boolean()],
+  // The client says a company was chosen; the server looks for itself.
+  hasValidCompany: ['validCompany', z.boolean()],
+  company: ['company', z.optional(companyChoice)],
+});
+
+/** S7.13. The answer is the same for a taken e-mail: its owner gets a mail instead. */
+export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: z.null() });
+
+export const credentials = wire({ username: ['username', text(320)], password: ['password', text(1_000_000)] });
+
+const login = wire({
+  ...profileFields,
+  token: ['token', text()],
+  expiresAt: ['expires-at', instant],
+  // A one-time password from a mail opens nothing but the change of password.
+  mustChangePassword: ['must-change-password', z.boolean()],
+});
+
+/** S7.16 */
+export const authenticate = call('POST /user/authenticate', { auth: 'anyone', body: credentials, reply: login });
+
+/** Ours: revokes the token on the server. */
+export const logout = call('POST /user/logout', { auth: 'customer', reply: z.null() });
+
+export const passwordChange = wire({
+  currentPassword: ['current-password', text(1_000)],
+  newPassword: ['new-password', text(1_000)],
+  username: ['username', text(320)],
+});
+
+/** S7.18. Every other session of the customer ends. */
+export const resetPassword = call('POST /user/reset-password', {
+  auth: 'customer',
+  body: passwordChange,
+  reply: z.null(),
+});
+
+export type Registration = z.output<typeof registration>;
+export type Credentials = z.output<typeof credentials>;
+export type Login = z.output<typeof login>;
+export type PasswordChange = z.output<typeof passwordChange>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { list, orNull, wire } from '../../wire/index.ts';
+import { count, grams, id, money, text } from '../scalars.ts';
+
+const cartProduct = wire({
+  id: ['id', id],
+  // Ours: the product page is found by the product's own sku, which a variation does not have.
+  sku: ['sku', text(64)],
+  image: ['image', orNull(text())],
+  name: ['name', text()],
+  weight: ['weight', grams],
+  purity: ['purity', orNull(text(20))],
+  attributeValue: ['atribute-value', orNull(text())],
+  stock: ['stock-quantity', z.int()],
+  fixedPoint: ['product-fixed-point', count],
+  regularPrice: ['regular-price', money],
+});
+
+/** S3.7. `currentPrice` (ours) is the price a refresh would set; it differs from `price` while the line is outdated. */
+export const cartLine = wire({
+  id: ['id', id],
+  sku: ['sku', text(64)],
+  price: ['price', money],
+  currentPrice: ['current-price', money],
+  totalPrice: ['totalPrice', money],
+  quantity: ['quantity', count],
+  isOutdated: ['is-disabled', z.boolean()],
+  product: ['product', cartProduct],
+});
+
+/** S3.8. `totalAmount` is the rupiah of all lines, `total` the number of lines. */
+export const cart = wire({
+  lines: ['carts', list(cartLine)],
+  points: ['point', z.int()],
+  totalAmount: ['totalAmount', money],
+  total: ['total', count],
+  totalPointProduct: ['totalPointProduct', count],
+  isOnlineOnly: ['is-full-training', z.boolean()],
+});
+
+export type CartLine = z.output<typeof cartLine>;
+export type Cart = z.output<typeof cart>;

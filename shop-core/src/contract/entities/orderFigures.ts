@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import { wire } from '../../wire/index.ts';
+import { count, money } from '../scalars.ts';
+
+/** The figures of an order that a client claims and the server recomputes; part of the order payload (S3.22). */
+export const orderFigureFields = {
+  totalAmount: ['total-amount', money],
+  discountCoupon: ['discount-coupon', money],
+  uniqueCode: ['unique-code', count],
+  shippingCost: ['shipping-cost', money],
+  discountRedeem: ['discount-redeem', money],
+  redeemPoint: ['redeem-point', count],
+  grandTotal: ['grand-total', money],
+  pointReward: ['point-reward', count],
+} as const;
+export const orderFigures = wire(orderFigureFields);
+
+export type OrderFigures = z.output<typeof orderFigures>;

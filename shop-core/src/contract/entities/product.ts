@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { isoDate, list, orNull, slashDate, wire } from '../../wire/index.ts';
+import { count, grams, id, money, text } from '../scalars.ts';
+
+export const productSegment = z.enum(['INDIVIDU', 'CORPORATE', 'ALL']);
+
+const listItemFields = {
+  id: ['id', id],
+  sku: ['sku', text(64)],
+  image: ['image', orNull(text())],
+  stock: ['stock', z.int()],
+  rating: ['rating', z.number()],
+  weight: ['weight', grams],
+  // Ours: weight and purity stand beside every gold name (look.md). Null for what is not gold.
+  purity: ['purity', orNull(text(20))],
+  categoryName: ['category-name', text()],
+  subCategoryName: ['sub-catgeory-name', orNull(text())],
+  name: ['product-name', text()],
+  regularPrice: ['regular-price', money],
+  price: ['price', orNull(money)],
+  salePrice: ['sale-price', orNull(money)],
+  saleStart: ['sale-start-date', orNull(slashDate)],
+  saleEnd: ['sale-end-date', orNull(slashDate)],
+  typeName: ['product-type-name', text()],
+  typeCode: ['product-type-code', text(10)],
+  segment: ['product-segment', productSegment],
+} as const;
+
+/** S3.16. `price` is the logged-in customer's own, null for a visitor. */
+export const productListItem = wire(listItemFields);
+
+/** S3.17 */
+export const homeItem = wire({
+  ...listItemFields,
+  code: ['code', text(64)],
+  quantity: ['quantity', count],
+  priceSale: ['priceSale', orNull(money)],
+  isSale: ['isSale', z.boolean()],
+});
+
+const subCategoryMark = wire({ id: ['id', id], name: ['name', text()], isChecked: ['is-check', z.boolean()] });
+const galleryImage = wire({ image: ['image', text()], isFavourite: ['isFavourite', z.boolean()] });
+const attributeValue = wire({ id: ['id', id], value: ['value', text()] });
+const attribute = wire({ id: ['id', id], name: ['name', text()], values: ['values', list(attributeValue)] });
+const variationAttribute = wire({
+  attributeId: ['id', id],
+  name: ['name', text()],
+  valueId: ['id-value', id],
+  value: ['value', text()],
+});
+const variation = wire({
+  id: ['id', id],
+  weight: ['weight', grams],
+  stock: ['stock-quantity', z.int()],
+  sku: ['sku', text(64)],
+  attributes: ['attributes', list(variationAttribute)],
+});
+
+/** S3.18 */
+export const productDetail = wire({
+  id: ['id', id],
+  name: ['name', text()],
+  description: ['description', text(50_000)],
+  notes: ['notes', orNull(text(10_000))],
+  sku: ['sku', text(64)],
+  weight: ['weight', grams],
+  purity: ['purity', orNull(text(20))],
+  lengthMm: ['length', orNull(z.number())],
+  widthMm: ['width', orNull(z.number())],
+  heightMm: ['height', orNull(z.number())],
+  category: ['category', text()],
+  categoryId: ['category-id', id],
+  rating: ['ratingPoint', z.number()],
+  reviewCount: ['review-count', count],
+  image: ['image', orNull(text())],
+  typeId: ['product-type-id', id],
+  typeCode: ['product-type-code', text(10)],
+  regularPrice: ['regular-price', money],
+  price: ['price', orNull(money)],
+  salePrice: ['sale-price', orNull(money)],
+  saleStart: ['sale-start-date', orNull(isoDate)],
+  saleEnd: ['sale-end-date', orNull(isoDate)],
+  stock: ['stock-quantity', z.int()],
+  purchaseNote: ['purchase-note', orNull(text(2_000))],
+  reviewsEnabled: ['enable-reviews', z.boolean()],
+  referralPoints: ['referal-points', count],
+  subCategories: ['sub-categories', list(subCategoryMark)],
+  gallery: ['galeries', list(galleryImage)],
+  attributes: ['tab-attribute', list(attribute)],
+  variations: ['tab-variation', list(variation)],
+  segment: ['product-segment', z.catch(productSegment, 'INDIVIDU')],
+  regional: ['product-regional', orNull(text())],
+});
+
+/** A category, and a sub-category under one. */
+export const category = wire({ id: ['id', id], name: ['name', text()] });
+
+export type ProductListItem = z.output<typeof productListItem>;
+export type HomeItem = z.output<typeof homeItem>;
+export type ProductDetail = z.output<typeof productDetail>;
+export type ProductVariation = z.output<typeof variation>;
+export type ProductSegment = z.output<typeof productSegment>;
+export type Category = z.output<typeof category>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { orNull, wire } from '../../wire/index.ts';
+import { id, money, text } from '../scalars.ts';
+
+/** S3.31 */
+export const shippingOption = wire({ id: ['id', id], code: ['code', text(20)], name: ['name', text()] });
+
+/** S3.32, with what the order page shows of a bank (ours, so that the choice can show the logo). */
+export const bankOption = wire({
+  id: ['id', id],
+  bankName: ['bankName', text()],
+  logo: ['logo', orNull(text())],
+});
+
+// S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.
+const nestedCost = z.object({
+  description: z.optional(z.nullable(z.string())),
+  cost: z.array(z.object({ value: z.int() })).check(z.minLength(1)),
+});
+const looseQuote = z.object({
+  value: z.optional(z.nullable(z.int())),
+  description: z.optional(z.nullable(z.string())),
+  costs: z.optional(z.nullable(z.array(nestedCost))),
+});
+
+/** What a courier asks, or null when it does not serve the destination. */
+export const shippingQuote = z.codec(z.nullable(looseQuote), z.nullable(z.object({ cost: money, description: z.nullable(z.string()) })), {
+  decode: (theirs) => {
+    const nested = theirs?.costs?.[0];
+    const cost = theirs?.value ?? nested?.cost[0]?.value;
+    return cost === undefined ? null : { cost, description: theirs?.description ?? nested?.description ?? null };
+  },
+  encode: (ours) =>
+    ours && {
+      value: ours.cost,
+      description: ours.description,
+      costs: [{ description: ours.description, cost: [{ value: ours.cost }] }],
+    },
+});
+
+export type ShippingOption = z.output<typeof shippingOption>;
+export type BankOption = z.output<typeof bankOption>;
+export type ShippingQuote = z.output<typeof shippingQuote>;

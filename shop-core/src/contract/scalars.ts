@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Milligram, milligram } from '../rules/money/milligram.ts';
+import { type Rupiah, rupiah } from '../rules/money/rupiah.ts';
+
+/** A text of at most `max` characters. NUL is refused: no database stores it. */
+export const text = (max = 255) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => !value.includes('\0'), { error: 'no NUL' }),
+  );
+
+/** A database id: a positive whole number of 31 bits. */
+export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+/** The same in a path or query, where everything is text. */
+export const idInPath = z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), id, {
+  decode: Number,
+  encode: String,
+});
+/** A count: a whole number from 0. */
+export const count = z.int().check(z.nonnegative());
+/** A page number, from 0. Past the end is an empty page, not an error. */
+export const page = z.int().check(z.nonnegative());
+/** A page size. The server clamps it; it never fails a list. */
+export const size = z.int();
+
+/** Whole rupiah, as a JSON number. */
+export const money = z.codec(z.int(), z.custom<Rupiah>(), { decode: rupiah, encode: (amount) => amount });
+
+/** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). */
+export const grams = z.codec(z.number().check(z.nonnegative()), z.custom<Milligram>(), {
+  decode: (weight) => milligram(Math.round(weight * 1000)),
+  encode: (weight) => weight / 1000,
+});

@@ -1,0 +1,33 @@
+type Nothing = Record<never, never>;
+
+/** Every reason a form field is refused, and what each carries besides its code. */
+export interface FieldProblemDetails {
+  REQUIRED: Nothing;
+  EMAIL_INVALID: Nothing;
+  PHONE_INVALID: Nothing;
+  POSTAL_CODE_INVALID: Nothing;
+  DATE_INVALID: Nothing;
+  DATE_IN_FUTURE: Nothing;
+  TOO_SHORT: { readonly minimum: number };
+  TOO_LONG: { readonly maximum: number };
+  EDGE_SPACE: Nothing;
+  TOO_COMMON: Nothing;
+  CONFIRMATION_DIFFERS: Nothing;
+  CURRENT_PASSWORD_WRONG: Nothing;
+  COMPANY_REQUIRED: Nothing;
+  USERNAME_TAKEN: Nothing;
+  /** The choice is not (or no longer) one of the options. */
+  CHOICE_INVALID: Nothing;
+  /** The value holds characters that no text of the shop has, or is of the wrong kind. */
+  INVALID: Nothing;
+}
+
+export type FieldProblemCode = keyof FieldProblemDetails;
+
+/** Why a value is refused, without the field it stands in. */
+export type ValueProblem<C extends FieldProblemCode = FieldProblemCode> = {
+  [K in C]: { readonly code: K } & FieldProblemDetails[K];
+}[C];
+
+/** Why one field of a form is refused. Fields inside a group are written with a dot: 'company.name'. */
+export type FieldProblem<F extends string = string> = ValueProblem & { readonly field: F };

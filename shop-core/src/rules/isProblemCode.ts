@@ -1,0 +1,53 @@
+import type { ProblemCode } from './problem.ts';
+
+const codes: { readonly [C in ProblemCode]: true } = {
+  LOGIN_REQUIRED: true,
+  LOGIN_FAILED: true,
+  TOO_MANY_TRIES: true,
+  PASSWORD_CHANGE_REQUIRED: true,
+  USERNAME_TAKEN: true,
+  NOT_FOUND: true,
+  NOT_YOURS: true,
+  VARIATION_REQUIRED_ON_DETAIL: true,
+  VARIATION_REQUIRED: true,
+  SEGMENT_NOT_ALLOWED: true,
+  STORE_CLOSED: true,
+  QUANTITY_INVALID: true,
+  OUT_OF_STOCK: true,
+  CART_EMPTY: true,
+  CART_OBSOLETE: true,
+  BILLING_INCOMPLETE: true,
+  PROFILE_INCOMPLETE: true,
+  SHIPPING_METHOD_REQUIRED: true,
+  COURIER_NOT_OFFERED: true,
+  DESTINATION_INCOMPLETE: true,
+  SHIPPING_NOT_FOUND: true,
+  SHIPPING_MINIMUM: true,
+  SHIPPING_COST_UNCHECKED: true,
+  BANK_REQUIRED: true,
+  TERMS_REQUIRED: true,
+  FORM_INVALID: true,
+  REDEEM_ALL_UNCONFIRMED: true,
+  PRICING_CHANGED: true,
+  CART_CHANGED: true,
+  UNIQUE_CODE_STALE: true,
+  UNIQUE_CODES_EXHAUSTED: true,
+  COUPON_UNKNOWN: true,
+  POINTS_EXCEED: true,
+  IDEMPOTENCY_KEY_REUSED: true,
+  REQUEST_IN_PROGRESS: true,
+  ORDER_MOVE_NOT_ALLOWED: true,
+  RATE_LIMITED: true,
+  BODY_INVALID: true,
+  BODY_TOO_LARGE: true,
+  BODY_TYPE_UNSUPPORTED: true,
+  UNAVAILABLE: true,
+  OFFLINE: true,
+  STATUS_UNKNOWN: true,
+  UNEXPECTED: true,
+};
+
+/** Whether a word that came over the wire is the code of a problem. */
+export function isProblemCode(word: string): word is ProblemCode {
+  return Object.hasOwn(codes, word);
+}

@@ -1,0 +1,77 @@
+import type { FieldProblem } from './fieldProblem.ts';
+import type { Rupiah } from './money/rupiah.ts';
+
+type Nothing = Record<never, never>;
+
+/** Which thing was looked for in vain. */
+export type MissingThing = 'PRODUCT' | 'CART_LINE' | 'ORDER' | 'PAGE' | 'CUSTOMER' | 'COMPANY' | 'AREA' | 'BANK' | 'ROUTE';
+
+/**
+ * Every reason the shop says no, and what each carries besides its code. A new line here does not compile until
+ * it has a sentence in messages/.
+ */
+export interface ProblemDetails {
+  // Who is asking
+  LOGIN_REQUIRED: Nothing;
+  LOGIN_FAILED: Nothing;
+  TOO_MANY_TRIES: { readonly retryAfterSeconds: number };
+  PASSWORD_CHANGE_REQUIRED: Nothing;
+  USERNAME_TAKEN: Nothing;
+  NOT_FOUND: { readonly what: MissingThing };
+  NOT_YOURS: Nothing;
+
+  // Choosing a product
+  VARIATION_REQUIRED_ON_DETAIL: Nothing;
+  VARIATION_REQUIRED: Nothing;
+  SEGMENT_NOT_ALLOWED: Nothing;
+  STORE_CLOSED: { readonly notice: string };
+  QUANTITY_INVALID: Nothing;
+  OUT_OF_STOCK: { readonly available: number };
+
+  // From the cart to the checkout
+  CART_EMPTY: Nothing;
+  CART_OBSOLETE: Nothing;
+  BILLING_INCOMPLETE: Nothing;
+  PROFILE_INCOMPLETE: Nothing;
+
+  // Shipping
+  SHIPPING_METHOD_REQUIRED: Nothing;
+  COURIER_NOT_OFFERED: Nothing;
+  DESTINATION_INCOMPLETE: Nothing;
+  SHIPPING_NOT_FOUND: Nothing;
+  SHIPPING_MINIMUM: { readonly above: Rupiah };
+  SHIPPING_COST_UNCHECKED: Nothing;
+
+  // Placing the order
+  BANK_REQUIRED: Nothing;
+  TERMS_REQUIRED: Nothing;
+  FORM_INVALID: { readonly fields: readonly FieldProblem[] };
+  REDEEM_ALL_UNCONFIRMED: Nothing;
+  PRICING_CHANGED: { readonly differing: readonly string[] };
+  CART_CHANGED: Nothing;
+  UNIQUE_CODE_STALE: Nothing;
+  UNIQUE_CODES_EXHAUSTED: Nothing;
+  COUPON_UNKNOWN: Nothing;
+  POINTS_EXCEED: { readonly active: number };
+  IDEMPOTENCY_KEY_REUSED: Nothing;
+  REQUEST_IN_PROGRESS: Nothing;
+  ORDER_MOVE_NOT_ALLOWED: { readonly from: string; readonly to: string };
+
+  // The line between the two computers
+  RATE_LIMITED: { readonly retryAfterSeconds: number };
+  BODY_INVALID: Nothing;
+  BODY_TOO_LARGE: Nothing;
+  BODY_TYPE_UNSUPPORTED: Nothing;
+  UNAVAILABLE: Nothing;
+  OFFLINE: Nothing;
+  STATUS_UNKNOWN: Nothing;
+  UNEXPECTED: Nothing;
+}
+
+export type ProblemCode = keyof ProblemDetails;
+
+/** The problems with one of these codes. */
+export type ProblemOf<C extends ProblemCode> = { [K in C]: { readonly code: K } & ProblemDetails[K] }[C];
+
+/** One reason the shop says no: `switch (problem.code)` narrows it to what it carries. */
+export type Problem = ProblemOf<ProblemCode>;

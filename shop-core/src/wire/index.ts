@@ -1,0 +1,7 @@
+export { decodeAsk, encodeAsk, type RawAsk, type WireAsk } from './ask.ts';
+export { type AskOf, type Audience, type Call, type CallSpec, call, type Method, type ReplyOf } from './call.ts';
+export { dashDate, instant, isoDate, slashDate } from './dates.ts';
+export { list } from './list.ts';
+export { orNull } from './orNull.ts';
+export { decodeReply, encodeReply, type WireReply } from './reply.ts';
+export { type Ours, type Wire, type WireField, type WireFields, wire } from './wire.ts';

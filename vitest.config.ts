@@ -1,0 +1,65 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const second = 1_000;
+const sources = '*.test.{ts,tsx}';
+
+/** What the server promises, told once; run on both engines. */
+const serverTests = ['api-server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/safety/**/*.test.ts'];
+
+type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const project = (name: string, test: ProjectTest): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test },
+});
+
+const inNode = (name: string, test: ProjectTest) => project(name, { environment: 'node', ...test });
+
+const inBrowserDom = (name: string, include: string[]) =>
+  project(name, {
+    environment: 'jsdom',
+    include,
+    setupFiles: ['tests/support/domSetup.ts'],
+    testTimeout: 15 * second,
+    hookTimeout: 15 * second,
+  });
+
+const onEngine = (engine: 'pglite' | 'postgres', test: ProjectTest = {}) =>
+  inNode(`server-${engine}`, {
+    include: serverTests,
+    env: { TEST_ENGINE: engine },
+    testTimeout: 30 * second,
+    hookTimeout: 90 * second,
+    ...test,
+  });
+
+export default defineConfig({
+  // Siblings are read as TypeScript: nothing is built before a test.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    sequence: { shuffle: true },
+    env: { TZ: 'UTC' },
+    projects: [
+      inNode('rules', {
+        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
+      }),
+      inBrowserDom('hooks', ['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`)),
+      inBrowserDom('app', [`shop-app/src/**/${sources}`]),
+      inBrowserDom('console', [`admin-console/src/**/${sources}`]),
+      onEngine('pglite'),
+      onEngine('postgres', { globalSetup: ['tests/support/postgresForRun.ts'] }),
+      inNode('process', {
+        include: ['durability', 'architecture', 'package', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
+        fileParallelism: false,
+        testTimeout: 180 * second,
+        hookTimeout: 120 * second,
+      }),
+    ],
+  },
+});
