@@ -47,9 +47,14 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     projects: [
       inNode('rules', {
-        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
+        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map(
+          (layer) => `shop-core/src/${layer}/**/${sources}`,
+        ),
       }),
-      inBrowserDom('hooks', ['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`)),
+      inBrowserDom(
+        'hooks',
+        ['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
+      ),
       inBrowserDom('app', [`shop-app/src/**/${sources}`]),
       inBrowserDom('console', [`admin-console/src/**/${sources}`]),
       onEngine('pglite'),

@@ -4,7 +4,16 @@ import type { Rupiah } from './money/rupiah.ts';
 type Nothing = Record<never, never>;
 
 /** Which thing was looked for in vain. */
-export type MissingThing = 'PRODUCT' | 'CART_LINE' | 'ORDER' | 'PAGE' | 'CUSTOMER' | 'COMPANY' | 'AREA' | 'BANK' | 'ROUTE';
+export type MissingThing =
+  | 'PRODUCT'
+  | 'CART_LINE'
+  | 'ORDER'
+  | 'PAGE'
+  | 'CUSTOMER'
+  | 'COMPANY'
+  | 'AREA'
+  | 'BANK'
+  | 'ROUTE';
 
 /**
  * Every reason the shop says no, and what each carries besides its code. A new line here does not compile until

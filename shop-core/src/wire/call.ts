@@ -24,7 +24,11 @@ export type Call<S extends CallSpec = CallSpec> = S & {
   readonly path: string;
 };
 
-type Part<S, K extends string> = K extends keyof S ? (S[K] extends z.core.$ZodType ? { [P in K]: z.output<S[K]> } : unknown) : unknown;
+type Part<S, K extends string> = K extends keyof S
+  ? S[K] extends z.core.$ZodType
+    ? { [P in K]: z.output<S[K]> }
+    : unknown
+  : unknown;
 
 /** What the asking side passes: `params`, `query` and `body`, as far as the call has them. */
 export type AskOf<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;

@@ -3,5 +3,6 @@ export { type AskOf, type Audience, type Call, type CallSpec, call, type Method,
 export { dashDate, instant, isoDate, slashDate } from './dates.ts';
 export { list } from './list.ts';
 export { orNull } from './orNull.ts';
+export { toOurPath, toWirePath } from './paths.ts';
 export { decodeReply, encodeReply, type WireReply } from './reply.ts';
 export { type Ours, type Wire, type WireField, type WireFields, wire } from './wire.ts';

@@ -26,11 +26,20 @@ export type Wire<F extends WireFields> = z.ZodMiniCodec<
 export function wire<const F extends WireFields>(fields: F): Wire<F> {
   const names = Object.entries(fields).map(([ours, [theirs]]) => ({ ours, theirs }));
   const shape = Object.fromEntries(Object.values(fields)) as TheirShape<F>;
-  return z.codec(z.object(shape), z.custom<Ours<F>>(), {
+  const codec = z.codec(z.object(shape), z.custom<Ours<F>>(), {
     decode: (value) => rename(value, names, 'theirs', 'ours') as Ours<F>,
     // TypeScript can't follow a renamed mapped type through z.codec; Wire<F> states it.
     encode: (value) => rename(value as object, names, 'ours', 'theirs') as never,
   }) as unknown as Wire<F>;
+  declared.set(codec, fields);
+  return codec;
+}
+
+const declared = new WeakMap<object, WireFields>();
+
+/** The fields that an entity was declared with, or undefined for any other schema. */
+export function fieldsOf(schema: object): WireFields | undefined {
+  return declared.get(schema);
 }
 
 type Name = { readonly ours: string; readonly theirs: string };

@@ -5,7 +5,11 @@ import { homeItem } from './product.ts';
 
 const menuChild = wire({ name: ['name', text()], url: ['url', text()] });
 /** S3.10 */
-export const menu = wire({ parent: ['parent', text()], url: ['url', orNull(text())], children: ['childs', list(menuChild)] });
+export const menu = wire({
+  parent: ['parent', text()],
+  url: ['url', orNull(text())],
+  children: ['childs', list(menuChild)],
+});
 
 const footerLink = wire({ name: ['name', text()], link: ['link', text()] });
 /** S3.11 */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { dashDate, list, orNull, wire } from '../../wire/index.ts';
 import { count, id, text } from '../scalars.ts';
 import { company, customerType, gender } from './profile.ts';

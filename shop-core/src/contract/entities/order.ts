@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { dashDate, instant, list, orNull, wire } from '../../wire/index.ts';
 import { count, id, money, text } from '../scalars.ts';
 

@@ -24,19 +24,23 @@ const looseQuote = z.object({
 });
 
 /** What a courier asks, or null when it does not serve the destination. */
-export const shippingQuote = z.codec(z.nullable(looseQuote), z.nullable(z.object({ cost: money, description: z.nullable(z.string()) })), {
-  decode: (theirs) => {
-    const nested = theirs?.costs?.[0];
-    const cost = theirs?.value ?? nested?.cost[0]?.value;
-    return cost === undefined ? null : { cost, description: theirs?.description ?? nested?.description ?? null };
-  },
-  encode: (ours) =>
-    ours && {
-      value: ours.cost,
-      description: ours.description,
-      costs: [{ description: ours.description, cost: [{ value: ours.cost }] }],
+export const shippingQuote = z.codec(
+  z.nullable(looseQuote),
+  z.nullable(z.object({ cost: money, description: z.nullable(z.string()) })),
+  {
+    decode: (theirs) => {
+      const nested = theirs?.costs?.[0];
+      const cost = theirs?.value ?? nested?.cost[0]?.value;
+      return cost === undefined ? null : { cost, description: theirs?.description ?? nested?.description ?? null };
     },
-});
+    encode: (ours) =>
+      ours && {
+        value: ours.cost,
+        description: ours.description,
+        costs: [{ description: ours.description, cost: [{ value: ours.cost }] }],
+      },
+  },
+);
 
 export type ShippingOption = z.output<typeof shippingOption>;
 export type BankOption = z.output<typeof bankOption>;

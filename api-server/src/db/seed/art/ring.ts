@@ -24,7 +24,7 @@ export function ring({ cx, cy, radius: r, breadth, style, metal, id }: Ring): st
   const sweep = `M${px(cx)} ${px(cy - ry)}l${px(dx)} ${px(dy)}A${px(rx)} ${px(ry)} 0 0 1 ${px(cx + dx)} ${px(cy + dy + ry)}l${px(-dx)} ${px(-dy)}A${px(rx)} ${px(ry)} 0 0 0 ${px(cx)} ${px(cy - ry)}z`;
   return (
     `<defs><clipPath id="${id}-front">${oval(cx, cy, wall, '')}</clipPath>` +
-    `<mask id="${id}-hole"><rect x="-200" y="-200" width="2400" height="1600" fill="#fff"/>` +
+    `<mask id="${id}-hole" maskUnits="userSpaceOnUse" x="-1000" y="-1000" width="3000" height="3000"><rect x="-1000" y="-1000" width="3000" height="3000" fill="#fff"/>` +
     `<g clip-path="url(#${id}-front)">${oval(cx + dx, cy + dy, wall * 0.86, 'fill="#000"')}</g></mask></defs>` +
     `<g mask="url(#${id}-hole)">` +
     oval(cx + dx, cy + dy, 0, `fill="url(#${metal.id}-band)"`) +
@@ -65,8 +65,8 @@ function setStone(cx: number, cy: number, size: number, metal: Metal): string {
 
 function waves(cx: number, cy: number, rx: number, ry: number, dx: number, dy: number, metal: Metal): string {
   // Small crests along the outer wall, which is the part of the sweep to the right of the front oval.
-  const crests = Array.from({ length: 17 }, (_, step) => {
-    const angle = ((-80 + step * 10) * Math.PI) / 180;
+  const crests = Array.from({ length: 14 }, (_, step) => {
+    const angle = ((-68 + step * 10) * Math.PI) / 180;
     const [x, y] = [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
     return `M${px(x + dx * 0.16)} ${px(y + dy * 0.16)}q${px(dx * 0.2)} ${px(-ry * 0.1)} ${px(dx * 0.36)} ${px(dy * 0.36)}t${px(dx * 0.36)} ${px(dy * 0.36)}`;
   });

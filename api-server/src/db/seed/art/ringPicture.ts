@@ -1,4 +1,3 @@
-import { sparkle } from './diamond.ts';
 import { metalDefs } from './metalDefs.ts';
 import type { Metal } from './metals.ts';
 import { type Ring, ring } from './ring.ts';
@@ -21,13 +20,12 @@ export function ringPicture({ title, style, breadth, metal, partner }: RingPictu
 }
 
 function single(breadth: number, style: Ring['style'], metal: Metal): string {
-  const radius = 205;
+  const radius = 225;
   const cx = 400 - (radius * breadth) / 2;
-  const cy = style === 'plain' || style === 'waves' ? 440 : 468;
+  const cy = style === 'plain' || style === 'waves' ? 412 : 452;
   return (
     floorShadow(cx + 40, cy + radius + 4, radius * 0.8, 20) +
-    ring({ cx, cy, radius, breadth, style, metal, id: 'ring' }) +
-    sparkle(cx - radius * 0.62, cy - radius * 0.72, 26)
+    ring({ cx, cy, radius, breadth, style, metal, id: 'ring' })
   );
 }
 
@@ -35,10 +33,11 @@ function pair(breadth: number, style: Ring['style'], metal: Metal, partner: Meta
   const front = { cx: 308, cy: 480, radius: 178 };
   const back = { cx: 486, cy: 432, radius: 156 };
   return (
+    '<g transform="translate(-76 -92) scale(1.18)">' +
     floorShadow(500, 592, 150, 16, 0.26) +
     ring({ ...back, breadth: breadth * 0.8, style: 'solitaire', metal: partner, id: 'back' }) +
     floorShadow(340, 664, 170, 20) +
     ring({ ...front, breadth, style, metal, id: 'fore' }) +
-    sparkle(front.cx - 112, front.cy - 128, 22)
+    '</g>'
   );
 }

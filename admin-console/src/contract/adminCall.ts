@@ -1,0 +1,19 @@
+import { type Call, type CallSpec, call } from 'shop-core/wire';
+import type { PermissionName } from './entities/permission.ts';
+
+/** A call that only a logged-in admin may make. */
+export interface AdminCallSpec extends CallSpec {
+  readonly auth: 'admin';
+  /** The permissions of which the role needs one. Empty for what every admin may do. */
+  readonly needsOneOf: readonly PermissionName[];
+}
+
+/** Declares a call together with the permission that the server asks for, so that neither can be forgotten. */
+export function adminCall<const S extends AdminCallSpec>(route: Parameters<typeof call>[0], spec: S): Call<S> {
+  return call(route, spec);
+}
+
+/** The permissions of which a caller needs one; undefined for a call that was not declared by `adminCall`. */
+export function neededPermissions(declared: Call): readonly PermissionName[] | undefined {
+  return (declared as Call<CallSpec & Partial<AdminCallSpec>>).needsOneOf;
+}

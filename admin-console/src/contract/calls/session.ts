@@ -1,0 +1,37 @@
+import { call, instant, list, wire } from 'shop-core/wire';
+import * as z from 'zod/mini';
+import { adminCall } from '../adminCall.ts';
+import { adminProfile } from '../entities/adminProfile.ts';
+import { permission } from '../entities/permission.ts';
+import { text } from '../scalars.ts';
+
+const tokenFields = {
+  token: ['token', text()],
+  refreshToken: ['refreshToken', text()],
+  expiresAt: ['expiresAt', instant],
+} as const;
+
+export const adminTokens = wire(tokenFields);
+
+/** S7.4 */
+export const login = call('POST /login', {
+  auth: 'anyone',
+  body: wire({ email: ['email', text(320)], password: ['password', text(1_000_000)] }),
+  reply: wire({
+    ...tokenFields,
+    profile: ['profile', adminProfile],
+    permissions: ['permissions', list(permission)],
+  }),
+});
+
+/**
+ * S7.11. The refresh token travels in the Authorization header. Both tokens are replaced; the one just used answers the
+ * same for half a minute, so that two tabs or a lost reply log nobody out.
+ */
+export const refresh = call('GET /refreshToken', { auth: 'anyone', reply: adminTokens });
+
+/** Ours: ends the login on the server. */
+export const logout = adminCall('POST /logout', { auth: 'admin', needsOneOf: [], reply: z.null() });
+
+export type AdminTokens = z.output<typeof adminTokens>;
+export type AdminLogin = z.output<typeof login.reply>;

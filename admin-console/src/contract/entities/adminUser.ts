@@ -1,0 +1,24 @@
+import { isoDate, orNull, wire } from 'shop-core/wire';
+import * as z from 'zod/mini';
+import { id, text } from '../scalars.ts';
+
+export const additionalRole = z.enum(['adm-report', 'adm-approval']);
+
+/** S3.3. `role` is what a person reads of the role, `roles.id` what a form sends back. */
+export const adminUser = wire({
+  id: ['id', id],
+  nik: ['nik', text(30)],
+  name: ['name', text()],
+  email: ['email', text(320)],
+  role: ['role', text()],
+  additionalRole: ['additional_roles', orNull(additionalRole)],
+  position: ['position', orNull(text())],
+  phone: ['phone', orNull(text(30))],
+  address: ['address', orNull(text(1_000))],
+  birthCity: ['birth_city', orNull(text())],
+  birthDate: ['birth_date', orNull(isoDate)],
+  roleKey: ['roles', wire({ id: ['id', id] })],
+});
+
+export type AdminUser = z.output<typeof adminUser>;
+export type AdditionalRole = z.output<typeof additionalRole>;

@@ -1,0 +1,11 @@
+export { type AdminCallSpec, adminCall, neededPermissions } from './adminCall.ts';
+export { adminMessageFor } from './adminMessageFor.ts';
+export type { AdminProblem, AdminProblemCode, AdminProblemDetails } from './adminProblem.ts';
+export * from './calls/roles.ts';
+export * from './calls/session.ts';
+export * from './calls/users.ts';
+export * from './entities/adminProfile.ts';
+export * from './entities/adminUser.ts';
+export * from './entities/permission.ts';
+export * from './entities/role.ts';
+export { type Failure, failure } from './failure.ts';

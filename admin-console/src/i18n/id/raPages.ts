@@ -1,0 +1,50 @@
+import type { TranslationMessages } from 'react-admin';
+
+type Ra = TranslationMessages['ra'];
+
+export const raPages = {
+  page: {
+    create: 'Tambah %{name}',
+    dashboard: 'Dashboard',
+    edit: '%{name} %{recordRepresentation}',
+    error: 'Terjadi kesalahan',
+    list: '%{name}',
+    loading: 'Memuat',
+    not_found: 'Tidak ditemukan',
+    show: '%{name} %{recordRepresentation}',
+    empty: 'Belum ada %{name}.',
+    invite: 'Ingin menambahkan?',
+    access_denied: 'Akses ditolak',
+    authentication_error: 'Gagal memeriksa login',
+  },
+  navigation: {
+    clear_filters: 'Hapus filter',
+    no_filtered_results: 'Tidak ada %{name} yang cocok dengan filter.',
+    no_results: 'Tidak ada %{name}',
+    no_more_results: 'Halaman %{page} tidak ada. Coba halaman sebelumnya.',
+    page_out_of_boundaries: 'Halaman %{page} tidak ada',
+    page_out_from_end: 'Ini halaman terakhir',
+    page_out_from_begin: 'Ini halaman pertama',
+    page_range_info: '%{offsetBegin}-%{offsetEnd} dari %{total}',
+    partial_page_range_info: '%{offsetBegin}-%{offsetEnd} dari lebih dari %{offsetEnd}',
+    current_page: 'Halaman %{page}',
+    page: 'Ke halaman %{page}',
+    first: 'Ke halaman pertama',
+    last: 'Ke halaman terakhir',
+    next: 'Ke halaman berikutnya',
+    previous: 'Ke halaman sebelumnya',
+    page_rows_per_page: 'Baris per halaman:',
+    skip_nav: 'Langsung ke isi',
+  },
+  sort: { sort_by: 'Urutkan menurut %{field_lower_first} %{order}', ASC: 'naik', DESC: 'turun' },
+  auth: {
+    auth_check_error: 'Silakan masuk untuk melanjutkan',
+    user_menu: 'Profil',
+    username: 'Username',
+    password: 'Password',
+    email: 'Email',
+    sign_in: 'Masuk',
+    sign_in_error: 'Gagal masuk, silakan coba lagi',
+    logout: 'Logout',
+  },
+} satisfies Partial<Ra>;

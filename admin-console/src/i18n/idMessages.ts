@@ -1,0 +1,36 @@
+import type { TranslationMessages } from 'react-admin';
+import { idMessages as shopMessages } from 'shop-core/messages';
+import { raActions } from './id/raActions.ts';
+import { raInputs } from './id/raInputs.ts';
+import { raMessages } from './id/raMessages.ts';
+import { raPages } from './id/raPages.ts';
+
+/** What the console says in Indonesian. Sentences and labels of the specification stay as written in every language. */
+export const idMessages = {
+  ra: { ...raActions, ...raPages, ...raMessages, ...raInputs },
+  resources: {
+    users: {
+      name: 'Admin',
+      fields: { name: 'Name', email: 'Email', role: 'Role', additionalRole: 'Additional Roles' },
+    },
+  },
+  console: {
+    backOffice: 'Back-office',
+    changeLanguage: 'Ganti bahasa',
+    login: { title: 'Masuk ke back-office', submit: 'Masuk' },
+    home: {
+      greeting: 'Selamat datang, %{name}',
+      empty: 'Peran Anda belum memiliki halaman. Hubungi Super Admin untuk meminta akses.',
+    },
+    users: {
+      search: 'Cari nama atau email',
+      leftOut: 'Hanya 50 hasil pertama yang tampil; %{count} lainnya tidak. Persempit pencarian Anda.',
+      deleteTitle: 'Hapus admin ini?',
+      deleteContent: '%{name} (%{email}) langsung keluar dan tidak dapat masuk lagi.',
+      deleteOf: 'Hapus %{name}',
+      own: 'Ini akun Anda sendiri',
+    },
+  },
+  // The server answers in Indonesian; these are for when it does not answer.
+  problem: { OFFLINE: String(shopMessages.OFFLINE), UNEXPECTED: String(shopMessages.UNEXPECTED) },
+} satisfies TranslationMessages & Record<string, unknown>;

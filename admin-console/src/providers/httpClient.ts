@@ -1,0 +1,81 @@
+import type { I18nProvider } from 'react-admin';
+import { type AskOf, type Call, decodeReply, encodeAsk, type ReplyOf } from 'shop-core/wire';
+import { apiError, offlineError } from './apiError.ts';
+import type { StoredSession } from './storedSession.ts';
+import { tokenRefresher } from './tokenRefresher.ts';
+
+export interface HttpClientOptions {
+  readonly session: StoredSession;
+  readonly fetch: typeof fetch;
+  readonly translate: I18nProvider['translate'];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: unknown;
+}
+
+const apiPrefix = '/api';
+
+/** The one road from the console to its server: tokens, their renewal and errors are seen to here. */
+export function createHttpClient({ session, fetch, translate }: HttpClientOptions) {
+  const ask = async (path: string, init: RequestInit, token?: string): Promise<Answer> => {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/json');
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const response = await fetch(apiPrefix + path, { ...init, headers }).catch(() => {
+      throw offlineError(translate);
+    });
+    const body = await response.text();
+    const json = parsed(body);
+    if (!response.ok) throw apiError(response.status, json, translate);
+    return { status: response.status, headers: response.headers, body, json };
+  };
+
+  const refresher = tokenRefresher({ session, send: async (path, token) => (await ask(path, {}, token)).json });
+
+  /** With the stored token. A 401 is tried once more with a new token; the second one stands. */
+  const askAsAdmin = async (path: string, init: RequestInit): Promise<Answer> => {
+    await refresher.renewWhenNear(Date.now());
+    const token = session.tokens()?.token;
+    try {
+      return await ask(path, init, token);
+    } catch (error) {
+      if (!token || !isUnauthorized(error)) throw error;
+      await refresher.renewAfter(token);
+      return ask(path, init, session.tokens()?.token);
+    }
+  };
+
+  return {
+    /** Makes a call of the contract. */
+    async send<C extends Call>(call: C, sent: AskOf<C>): Promise<ReplyOf<C>> {
+      const wire = encodeAsk(call, sent);
+      const hasBody = wire.body !== undefined;
+      const init: RequestInit = {
+        method: wire.method,
+        ...(hasBody && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire.body) }),
+      };
+      const { json } = await (call.auth === 'anyone' ? ask(wire.url, init) : askAsAdmin(wire.url, init));
+      return decodeReply(call, json);
+    },
+    /** As react-admin's REST provider wants it: any path under the API prefix. */
+    fetchJson: (path: string, init: RequestInit = {}) => askAsAdmin(path, init),
+  };
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import pino from 'pino';
+import fs from 'node:fs';
+import { openPgliteInMemory } from './src/db/openPglite.ts';
+import { migrate } from './src/db/migrate.ts';
+import { listener } from './src/http/listener.ts';
+import { catalogueRoutes } from './src/shop/catalogue/routes.ts';
+const database = await openPgliteInMemory();
+await migrate(database, '/work/main/api-server/src/db/migrations');
+const pg = database.client;
+await pg.exec(`
+insert into levels(id,name) values (1,'Silver');
+insert into product_types(id,code,name) values (1,'SP','Simple'),(2,'VP','Variable');
+insert into categories(name) select 'Cat '||g from generate_series(1,6) g;
+insert into sub_categories(category_id,name) select 1+g%6, 'Sub '||g from generate_series(1,18) g;
+insert into products(sku,name,description,category_id,type_id,regular_price,weight_mg,purity,image,position) select 'SKU-'||g,'Emas batang '||g,repeat('x',500),1+g%6,1,1000000+g,500*g,'999.9','/media/p'||g||'.svg',g from generate_series(1,300) g;
+insert into product_sub_categories select p.id, s.id from products p join sub_categories s on s.category_id=p.category_id;
+insert into skus(product_id,sku,weight_mg,stock) select id,sku,weight_mg,100 from products;
+insert into product_prices(product_id,level_id,price) select id,1,regular_price-5 from products;
+analyze;`);
+const log = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination('/dev/null'));
+const env: any = { TRUST_PROXY: 0, trustProxy: 0 };
+const services: any = { database, env, now: () => new Date(), log, wakeMailer() {} };
+const app = await listener(services);
+app.register(async (api) => catalogueRoutes({ app: api, authenticate: async () => undefined }, services), { prefix: '/api' });
+await app.listen({ port: 4555 });
+let last = process.cpuUsage();
+process.on('SIGUSR2', () => { const c = process.cpuUsage(last); console.log('cpu ms', (c.user + c.system) / 1000); last = process.cpuUsage(); });

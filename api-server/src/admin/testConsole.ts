@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net';
+import type { PermissionName } from 'admin-console/contract';
+import Fastify from 'fastify';
+import { identityKey } from 'shop-core/rules';
+import { type AskOf, type Call, decodeReply, encodeAsk } from 'shop-core/wire';
+import { admins, rolePermissions, roles } from '../db/tables/admins.ts';
+import { openTestDatabase } from '../db/testDatabase.ts';
+import { readEnv } from '../env.ts';
+import { listener } from '../http/listener.ts';
+import { hashPassword } from '../security/passwordHash.ts';
+import type { Services } from '../services.ts';
+import { authenticateAdmin } from './session/authenticateAdmin.ts';
+import { adminSessionRoutes } from './session/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+export const password = 'gelombang besar';
+
+export interface Answer<C extends Call> {
+  readonly status: number;
+  /** What the contract makes of a success; undefined for a failure. */
+  readonly reply: ReturnType<typeof decodeReply<C>> | undefined;
+  /** The body as it came. */
+  readonly json: { message: string[]; code?: string; errors?: Record<string, string>; data?: unknown; meta?: unknown };
+  readonly headers: Headers;
+}
+
+/** The console's calls over real HTTP on a database of their own, with a clock that the test turns. */
+export async function testConsole() {
+  const database = await openTestDatabase();
+  let now = new Date('2026-11-27T02:00:00Z');
+  const services: Services = { database, env: readEnv({}), now: () => now, log: Fastify().log, wakeMailer: () => {} };
+  const app = await listener(services);
+  app.register(async (api) => {
+    const desk = { app: api, authenticate: authenticateAdmin(services) };
+    adminSessionRoutes(desk, services);
+    userRoutes(desk, services);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    database,
+    now: () => now,
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+    async ask<C extends Call>(call: C, ask: AskOf<C>, token?: string): Promise<Answer<C>> {
+      const wire = encodeAsk(call, ask);
+      const response = await fetch(url + wire.url, {
+        method: wire.method,
+        headers: {
+          ...(wire.body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(wire.body !== undefined && { body: JSON.stringify(wire.body) }),
+      });
+      const json = (await response.json()) as Answer<C>['json'];
+      const reply = response.ok ? decodeReply(call, json) : undefined;
+      return { status: response.status, reply, json, headers: response.headers };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestConsole = Awaited<ReturnType<typeof testConsole>>;
+
+/** Adds a role with these permissions; its id. */
+export async function addRole(
+  { database }: TestConsole,
+  name: string,
+  granted: PermissionName[],
+  denied: string[] = [],
+) {
+  const displayName = name.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase());
+  const [role] = await database.db.insert(roles).values({ name, displayName }).returning();
+  const roleId = role?.id ?? 0;
+  const permissions = [
+    ...granted.map((permission) => ({ roleId, name: permission as string, access: true })),
+    ...denied.map((permission) => ({ roleId, name: permission, access: false })),
+  ];
+  if (permissions.length > 0) await database.db.insert(rolePermissions).values(permissions);
+  return roleId;
+}
+
+let made = 0;
+let hash: Promise<string> | undefined;
+
+/** Adds an admin who logs in with `password`; the row. */
+export async function addAdmin(
+  { database }: TestConsole,
+  roleId: number,
+  more: Partial<typeof admins.$inferInsert> = {},
+) {
+  made += 1;
+  hash ??= hashPassword(password);
+  const email = more.email ?? `admin${made}@samudra.example`;
+  const [admin] = await database.db
+    .insert(admins)
+    .values({
+      nik: `NIK-${made}`,
+      name: `Admin ${made}`,
+      phone: '0215551234',
+      address: 'Jl. Pelabuhan 1, Jakarta',
+      birthDate: '1990-05-17',
+      createdAt: new Date('2026-01-01T00:00:00Z'),
+      roleId,
+      ...more,
+      email,
+      emailKey: identityKey(email),
+      passwordHash: await hash,
+    })
+    .returning();
+  if (!admin) throw new Error('no admin was added');
+  return admin;
+}

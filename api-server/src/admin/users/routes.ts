@@ -1,0 +1,58 @@
+import { deleteUser, getUser, listRoles, listUsers } from 'admin-console/contract';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { type Admin, type AdminDesk, atAdminDesk } from '../desk.ts';
+import { refuseAdmin } from '../refuseAdmin.ts';
+import { countUsers, findRoles, findUser, findUsers, lockForDeletion, markDeleted } from './store.ts';
+import { usersPage } from './usersPage.ts';
+import { whyNotDeleteUser } from './whyNotDeleteUser.ts';
+
+/** The users of the console and the roles they can have. */
+export function userRoutes(desk: AdminDesk, services: Services): void {
+  atAdminDesk(desk, (at) => {
+    serveList(at, services);
+    serveOne(at, services);
+    serveDelete(at, services);
+    serveRoles(at, services);
+  });
+}
+
+function serveList(desk: AdminDesk, { database: { db } }: Services): void {
+  serve(desk, listUsers, async ({ query }, { caller }) => {
+    const asked = usersPage(query);
+    const data = await findUsers(db, asked);
+    const total = await countUsers(db, asked.search);
+    const pagination = { perPage: asked.limit, currentPage: asked.page, total };
+    return { data, meta: { pagination, custom: allowedOf(caller) } };
+  });
+}
+
+function allowedOf({ permissions }: Admin) {
+  return {
+    isEdit: permissions.has('edit-users'),
+    isDelete: permissions.has('delete-users'),
+    isCreate: permissions.has('create-users'),
+  };
+}
+
+function serveOne(desk: AdminDesk, { database: { db } }: Services): void {
+  serve(desk, getUser, async ({ params }) => {
+    return (await findUser(db, params.id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
+  });
+}
+
+function serveDelete(desk: AdminDesk, { database: { db }, now }: Services): void {
+  serve(desk, deleteUser, ({ params: { id } }, { caller }) =>
+    inTransaction(db, async (tx) => {
+      const problem = whyNotDeleteUser({ ...(await lockForDeletion(tx, id)), byId: caller.id });
+      if (problem) refuseAdmin(problem);
+      await markDeleted(tx, id, now());
+      return null;
+    }),
+  );
+}
+
+function serveRoles(desk: AdminDesk, { database: { db } }: Services): void {
+  serve(desk, listRoles, () => findRoles(db));
+}

@@ -1,0 +1,69 @@
+import { superAdminRole } from 'admin-console/contract';
+import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/connect.ts';
+import { adminSessions, admins, roles } from '../../db/tables/admins.ts';
+import { toAdminUser } from './toAdminUser.ts';
+import type { UsersPage } from './usersPage.ts';
+
+const orders = { name: sql`lower(${admins.name})`, email: admins.emailKey };
+const directions = { asc, desc };
+
+export async function findUsers(db: Db, { search, orderBy, sortedBy, limit, page }: UsersPage) {
+  const rows = await selectUsers(db)
+    .where(matching(search))
+    .orderBy(directions[sortedBy](orders[orderBy]), admins.id)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.map(toAdminUser);
+}
+
+export async function countUsers(db: Db, search: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(admins).where(matching(search));
+  return row?.total ?? 0;
+}
+
+export async function findUser(db: Db, id: number) {
+  const [row] = await selectUsers(db).where(and(eq(admins.id, id), isNull(admins.deletedAt)));
+  return row && toAdminUser(row);
+}
+
+export async function findRoles(db: Db) {
+  return db.select({ id: roles.id, displayName: roles.displayName }).from(roles).orderBy(roles.id);
+}
+
+/** Who is to be deleted, and how many could still do everything; all held until the transaction ends. */
+export async function lockForDeletion(tx: Tx, id: number) {
+  const superAdmins = await tx
+    .select({ id: admins.id })
+    .from(admins)
+    .innerJoin(roles, and(eq(roles.id, admins.roleId), eq(roles.name, superAdminRole)))
+    .where(and(isNull(admins.deletedAt), eq(admins.isActive, true)))
+    .orderBy(admins.id)
+    .for('update', { of: admins });
+  const [found] = await tx
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(eq(admins.id, id), isNull(admins.deletedAt)))
+    .for('update');
+  const user = found && { id, isSuperAdmin: superAdmins.some((one) => one.id === id) };
+  return { user, superAdminCount: superAdmins.length };
+}
+
+/** Takes a user out of the console. The row stays, because what the user did names it; every login ends at once. */
+export async function markDeleted(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.update(admins).set({ deletedAt: now }).where(eq(admins.id, id));
+  await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+}
+
+function selectUsers(db: Db) {
+  return db
+    .select({ admin: admins, role: roles })
+    .from(admins)
+    .innerJoin(roles, eq(roles.id, admins.roleId))
+    .$dynamic();
+}
+
+function matching(search: string) {
+  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(isNull(admins.deletedAt), search ? or(ilike(admins.name, text), ilike(admins.email, text)) : undefined);
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticateAdmin } from './admin/session/authenticateAdmin.ts';
+import { adminSessionRoutes } from './admin/session/routes.ts';
+import { userRoutes } from './admin/users/routes.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { listener } from './http/listener.ts';
+import { mediaRoutes } from './http/mediaRoutes.ts';
+import { serveWebApp } from './http/serveWebApp.ts';
+import type { Services } from './services.ts';
+import { accountRoutes } from './shop/account/routes.ts';
+import { addressRoutes } from './shop/address/routes.ts';
+import { cartRoutes } from './shop/cart/routes.ts';
+import { catalogueRoutes } from './shop/catalogue/routes.ts';
+import { checkoutRoutes } from './shop/checkout/routes.ts';
+import { contentRoutes } from './shop/content/routes.ts';
+import type { ShopDesk } from './shop/desk.ts';
+import { authenticateCustomer } from './shop/session/authenticateCustomer.ts';
+import { sessionRoutes } from './shop/session/routes.ts';
+
+export interface Listeners {
+  readonly shop: FastifyInstance;
+  readonly admin: FastifyInstance;
+}
+
+/** Everything the two listeners answer, in one visible list. Listens to nothing yet. */
+export async function build(services: Services): Promise<Listeners> {
+  return { shop: await buildShop(services), admin: await buildAdmin(services) };
+}
+
+async function buildShop(services: Services): Promise<FastifyInstance> {
+  const app = await listener(services);
+  healthRoutes(app, services);
+  mediaRoutes(app, services);
+  app.register(
+    async (api) => {
+      const desk: ShopDesk = { app: api, authenticate: authenticateCustomer(services) };
+      sessionRoutes(desk, services);
+      accountRoutes(desk, services);
+      addressRoutes(desk, services);
+      contentRoutes(desk, services);
+      catalogueRoutes(desk, services);
+      cartRoutes(desk, services);
+      checkoutRoutes(desk, services);
+    },
+    { prefix: '/api' },
+  );
+  await serveWebApp(app, 'shop-app');
+  return app;
+}
+
+async function buildAdmin(services: Services): Promise<FastifyInstance> {
+  const app = await listener(services);
+  healthRoutes(app, services);
+  app.register(
+    async (api) => {
+      const desk = { app: api, authenticate: authenticateAdmin(services) };
+      adminSessionRoutes(desk, services);
+      userRoutes(desk, services);
+    },
+    { prefix: '/api' },
+  );
+  await serveWebApp(app, 'admin-console');
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../../database.ts';
+import { rolePermissions, roles } from '../../tables/admins.ts';
+import { permissionRows, seedRoles as all } from './roles.ts';
+
+/** Writes the roles of the office and what each may do. */
+export async function seedRoles(tx: Tx): Promise<void> {
+  const made = await tx
+    .insert(roles)
+    .values(all.map(({ name, displayName }) => ({ name, displayName })))
+    .returning({ id: roles.id });
+  await tx
+    .insert(rolePermissions)
+    .values(all.flatMap((role, index) => permissionRows(role).map((row) => ({ ...row, roleId: made[index]?.id ?? 0 }))));
+}

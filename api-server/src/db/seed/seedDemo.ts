@@ -1,0 +1,36 @@
+import { jakartaDate } from 'shop-core/rules';
+import type { Db } from '../database.ts';
+import { banks } from '../tables/orders.ts';
+import { seedCatalogue } from './catalogue/seedCatalogue.ts';
+import { seedBanks } from './checkout/banks.ts';
+import { seedContent } from './content/seedContent.ts';
+import { hashedPasswords } from './people/hashedPasswords.ts';
+import { seedAdmins } from './people/seedAdmins.ts';
+import { seedCustomers } from './people/seedCustomers.ts';
+import { pictureUrl } from './pictures/pictureUrl.ts';
+import { seedPictures } from './pictures/seedPictures.ts';
+import { seedBase } from './seedBase.ts';
+import { seedOnce } from './seedOnce.ts';
+
+/**
+ * Writes the demonstration, once: products with their art, content, banks, people and the accounts of demoAccounts.ts.
+ * What it says depends on `now` alone, but for the salt of the passwords.
+ * @returns whether it was missing
+ */
+export async function seedDemo(db: Db, { now }: { readonly now: Date }): Promise<boolean> {
+  await seedBase(db, { now });
+  const today = jakartaDate(now);
+  return seedOnce(db, {
+    name: 'demo',
+    now,
+    prepare: hashedPasswords,
+    run: async (tx, hashed) => {
+      await seedPictures(tx);
+      await seedCatalogue(tx, today);
+      await seedContent(tx, today);
+      await tx.insert(banks).values(seedBanks.map((bank) => ({ ...bank, logo: pictureUrl(bank.logo) })));
+      await seedAdmins(tx, hashed, now);
+      await seedCustomers(tx, hashed, now);
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const roles = pgTable('roles', {
+  id: id(),
+  name: text().notNull().unique(),
+  displayName: text('display_name').notNull(),
+});
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: integer('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    access: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.name] })],
+);
+
+export const admins = pgTable(
+  'admins',
+  {
+    id: id(),
+    nik: text().notNull().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailKey: text('email_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    roleId: integer('role_id').notNull().references(() => roles.id),
+    additionalRole: text('additional_role', { enum: ['adm-report', 'adm-approval'] }),
+    position: text(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    birthCity: text('birth_city'),
+    birthDate: date('birth_date').notNull(),
+    avatar: text(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('admins_email').on(table.emailKey).where(sql`${table.deletedAt} is null`),
+    index('admins_name').on(table.name),
+  ],
+);
+
+/**
+ * Logins of the console. A refresh replaces both tokens; the one before stays good for a moment (`replacedAt`), and using
+ * it later ends the whole family.
+ */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    id: id(),
+    family: text().notNull(),
+    adminId: integer('admin_id').notNull().references(() => admins.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    familyExpiresAt: moment('family_expires_at').notNull(),
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [index('admin_sessions_family').on(table.family), index('admin_sessions_admin').on(table.adminId)],
+);

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { BadEnvironment, readEnv } from './env.ts';
+
+function complaintsOf(variables: Record<string, string>): string[] {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof BadEnvironment) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+it('starts with nothing set', () => {
+  expect(readEnv({})).toEqual({
+    shopPort: 4000,
+    adminPort: 4001,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Samudra Emas <no-reply@samudra-emas.example>',
+    publicShopUrl: 'http://localhost:4000',
+    seed: 'demo',
+    logLevel: 'info',
+    nodeEnv: 'development',
+    trustProxy: 0,
+  });
+});
+
+it('takes an empty variable for a missing one', () => {
+  expect(readEnv({ SHOP_PORT: '', DATABASE_URL: ' ', SEED: '' })).toEqual(readEnv({}));
+});
+
+it('reads every variable', () => {
+  const env = readEnv({
+    SHOP_PORT: '80',
+    ADMIN_PORT: '0',
+    HOST: '::',
+    DATA_DIR: '/var/lib/shop',
+    DATABASE_URL: 'postgres://shop:secret@db:5433/shop',
+    SMTP_URL: 'smtps://shop:secret@mail:465',
+    MAIL_FROM: 'toko@emas.example',
+    PUBLIC_SHOP_URL: 'https://emas.example/',
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'production',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+  });
+  expect(env).toMatchObject({ shopPort: 80, adminPort: 0, host: '::', dataDir: resolve('/var/lib/shop') });
+  expect(env).toMatchObject({ databaseUrl: 'postgres://shop:secret@db:5433/shop', mailFrom: 'toko@emas.example' });
+  expect(env).toMatchObject({ smtpUrl: 'smtps://shop:secret@mail:465', publicShopUrl: 'https://emas.example' });
+  expect(env).toMatchObject({ seed: 'none', logLevel: 'silent', nodeEnv: 'production' });
+  expect(env.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+});
+
+it('lets both ports be any free one, but not the same one', () => {
+  expect(readEnv({ SHOP_PORT: '0', ADMIN_PORT: '0' })).toMatchObject({ shopPort: 0, adminPort: 0 });
+  expect(complaintsOf({ SHOP_PORT: '4001' })).toEqual(['SHOP_PORT and ADMIN_PORT are both 4001; they must differ.']);
+});
+
+it('says in one line a variable what is wrong and what is allowed', () => {
+  expect(complaintsOf({ SHOP_PORT: '70000', ADMIN_PORT: '-1', SEED: 'all', LOG_LEVEL: 'loud', HOST: 'a b' })).toEqual([
+    'SHOP_PORT is "70000"; it must be a whole number from 0 to 65535 (0: any free port).',
+    'ADMIN_PORT is "-1"; it must be a whole number from 0 to 65535 (0: any free port).',
+    'HOST is "a b"; it must be an address or a name of this machine, such as 127.0.0.1 or 0.0.0.0.',
+    'SEED is "all"; it must be demo or none.',
+    'LOG_LEVEL is "loud"; it must be fatal, error, warn, info, debug, trace or silent.',
+  ]);
+});
+
+it('never shows a value that may hold a password', () => {
+  const complaints = complaintsOf({ DATABASE_URL: 'mysql://shop:hunter2@db', SMTP_URL: 'shop:hunter2@mail' });
+  expect(complaints).toHaveLength(2);
+  expect(complaints.join()).not.toContain('hunter2');
+});
+
+it.each(['true', '*', '10.0.0.0/33', '1.2.3', 'loopback,', '10.0.0.1/8/8', '999'])(
+  'does not trust the proxy %j',
+  (proxies) => {
+    expect(complaintsOf({ TRUST_PROXY: proxies })).toHaveLength(1);
+  },
+);
+
+it.each(['a@b\r\nBcc: c@d', 'Shop <a@b> x', 'nobody', 'A <a b@c>'])('does not send from %j', (from) => {
+  expect(complaintsOf({ MAIL_FROM: from })).toHaveLength(1);
+});

@@ -1,0 +1,7 @@
+/** The one form of an address: no slash at the end. Always a path of our own: '//evil.example/' would leave the site. */
+export function canonicalUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (path === '/' || !path.endsWith('/')) return url;
+  const own = path.replace(/^[/\\]+/, '').replace(/\/+$/, '');
+  return [`/${own}`, ...query].join('?');
+}

@@ -1,0 +1,28 @@
+import { type ApiFailure, apiFailure } from 'shop-core/contract';
+import { fieldMessageFor, messageFor } from 'shop-core/messages';
+import type { Problem } from 'shop-core/rules';
+import { type Call, toWirePath } from 'shop-core/wire';
+import * as z from 'zod/mini';
+import type { Refusal } from './refuse.ts';
+
+/** The JSON of a refusal, in the wire's spelling. */
+export function failureBody(refusal: Refusal, call: Call | undefined, requestId: string) {
+  const { problem, figures } = refusal;
+  const { code, ...params } = problem;
+  const failure: ApiFailure = {
+    message: [messageFor(problem)],
+    code,
+    requestId,
+    ...(code !== 'FORM_INVALID' && Object.keys(params).length > 0 && { params }),
+    ...errorsOf(problem, call),
+    ...(figures && { figures }),
+  };
+  return z.encode(apiFailure, failure);
+}
+
+function errorsOf(problem: Problem, call: Call | undefined) {
+  if (problem.code !== 'FORM_INVALID') return {};
+  const errors: Record<string, string> = {};
+  for (const field of problem.fields) errors[toWirePath(call?.body, field.field)] ??= fieldMessageFor(field);
+  return { errors };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { errorHandler } from './errorHandler.ts';
+import { refuse } from './refuse.ts';
+
+const bodyLimit = 256 * 1024;
+
+/** A Fastify instance as both listeners need it: limits, security headers, one error handler. */
+export async function listener({ env, log }: Services): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // Fastify's own defaults never cut a slow sender.
+    requestTimeout: 15_000,
+    connectionTimeout: 10_000,
+    // HEAD would run the GET handler, and GETs of this contract change things.
+    exposeHeadRoutes: false,
+    trustProxy: trustedHops(env.trustProxy),
+    routerOptions: { maxParamLength: 320 },
+    return503OnClosing: true,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(errorHandler);
+  app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  return app;
+}
+
+/** A count of proxies as Fastify takes it: the hops nearest to us are believed. */
+function trustedHops(trusted: Services['env']['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+// Scripts only from our own files. React Aria and MUI write style attributes and elements, so styles stay open.
+const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  // The product runs on plain http on localhost; a proxy with TLS adds its own upgrade.
+  'upgrade-insecure-requests': null,
+};

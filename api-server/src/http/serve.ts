@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { type AskOf, type Call, decodeAsk, encodeReply, type ReplyOf } from 'shop-core/wire';
+import { refuse } from './refuse.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    readonly call?: Call;
+  }
+}
+
+/** How a listener knows who asks. Throws the refusal when the call wants more than the request has. */
+export type Authenticate<Caller> = (request: FastifyRequest, call: Call) => Promise<Caller | undefined>;
+
+/** Where calls are served: one of the two listeners. */
+export interface Desk<Caller> {
+  readonly app: FastifyInstance;
+  readonly authenticate: Authenticate<Caller>;
+}
+
+/** What a handler knows of an ask besides its contents. */
+export interface Asker<Caller> {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+}
+
+type CallerOf<C extends Call, Caller> = C['auth'] extends 'anyone' ? Caller | undefined : Caller;
+
+/** Answers a call of the contract: decodes the ask, lets the handler load, decide and save, encodes its reply. */
+export function serve<C extends Call, Caller>(
+  desk: Desk<Caller>,
+  call: C,
+  handle: (ask: AskOf<C>, asker: Asker<CallerOf<C, Caller>>) => Promise<ReplyOf<C>>,
+): void {
+  const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  desk.app.route({
+    method: call.method as HTTPMethods,
+    // Fastify ends a parameter at a hyphen, and the wire's names are full of them: they travel by place.
+    url: names.reduce((url, name, at) => url.replace(`{${name}}`, `:p${at}`), call.path),
+    config: { call },
+    handler: async (request, reply) => {
+      const caller = await desk.authenticate(request, call);
+      const params = Object.fromEntries(
+        names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
+      );
+      const ask = decodeAsk(call, { params, query: request.query, body: request.body });
+      requireOwnCode(ask, caller);
+      const answer = await handle(ask, { caller: caller as CallerOf<C, Caller>, request });
+      if (caller) reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
+      return encodeReply(call, answer);
+    },
+  });
+}
+
+/** The wire names the customer in paths and bodies; who asks is known from the token, so the two must agree. */
+function requireOwnCode(ask: unknown, caller: unknown): void {
+  if (!caller || typeof caller !== 'object' || !('code' in caller)) return;
+  for (const part of Object.values(ask as object) as unknown[]) {
+    if (part && typeof part === 'object' && 'customerCode' in part && part.customerCode !== caller.code) {
+      refuse({ code: 'NOT_YOURS' });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { packageRoot } from '../packageRoot.ts';
+import { canonicalUrl } from './canonicalUrl.ts';
+import { publicFiles } from './publicFiles.ts';
+import { refuse } from './refuse.ts';
+import { wantsPage } from './wantsPage.ts';
+
+type WebApp = 'shop-app' | 'admin-console';
+
+/** Serves a built app at /: its files under their names, and its one page at every other address outside /api. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  name: WebApp,
+  folder = join(packageRoot(), '..', name, 'dist'),
+): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  const page = isBuilt ? await builtPage(app, folder) : notBuiltPage(name);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = pathOf(request);
+      if (path === '/api' || path.startsWith('/api/')) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+      const canonical = canonicalUrl(request.url);
+      if (canonical !== request.url) return reply.redirect(canonical, 308);
+      return page(path, request, reply);
+    },
+  });
+}
+
+type Page = (path: string, request: FastifyRequest, reply: FastifyReply) => unknown;
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+async function builtPage(app: FastifyInstance, folder: string): Promise<Page> {
+  // Names in there are made of their content: they never change.
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: '365d',
+    logLevel: 'warn',
+  });
+  const files = await publicFiles(folder);
+  return (path, request, reply) => {
+    if (files.has(path)) return reply.sendFile(path.slice(1), folder, { maxAge: '1h', immutable: false });
+    if (!wantsPage(path, request.headers.accept)) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile('index.html', folder, { cacheControl: false });
+  };
+}
+
+const notBuiltPage =
+  (name: WebApp): Page =>
+  (path, request, reply) => {
+    if (!wantsPage(path, request.headers.accept)) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+    return reply
+      .status(503)
+      .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+      .send(`${name} is not built: run npm run build, then start the server again.\n`);
+  };

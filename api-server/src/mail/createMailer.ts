@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+import { outsideTransaction } from '../db/transactionScope.ts';
+import type { Env } from '../env.ts';
+import { startJobs } from '../jobs/startJobs.ts';
+import type { Log } from '../log.ts';
+import { folderPost } from './folderPost.ts';
+import { markFailed, markSent, takeDueMail } from './outbox.ts';
+import { smtpPost } from './smtpPost.ts';
+
+export interface Mailer {
+  /** Sends what is due, one mail after another. @returns how many were sent */
+  deliverDue(): Promise<number>;
+  /** Tells that a transaction which queued a mail has committed. Returns at once. */
+  wake(): void;
+  /** Finishes the mail in hand and starts no other. */
+  stop(): Promise<void>;
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly env: Pick<Env, 'dataDir' | 'smtpUrl' | 'mailFrom'>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** The one who empties the outbox: when woken, and each half minute for what failed or came from another process. */
+export function createMailer({ db, env, now, log }: Needs): Mailer {
+  const post = env.smtpUrl
+    ? smtpPost(env.smtpUrl, env.mailFrom)
+    : folderPost(join(env.dataDir, 'outbox'), env.mailFrom, log);
+  let stopped = false;
+  let woken = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const deliverNext = async (): Promise<'sent' | 'failed' | 'none'> => {
+    const mail = await takeDueMail(db, now());
+    if (!mail) return 'none';
+    try {
+      await post.send(mail);
+    } catch (error) {
+      // A mail server's refusal often repeats the address, which is nothing for the log.
+      const reason = String(error).replaceAll(mail.toAddress, '<recipient>');
+      log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent; it stays queued');
+      await markFailed(db, mail, error, now());
+      return 'failed';
+    }
+    await markSent(db, mail, now());
+    return 'sent';
+  };
+  const deliverAll = async (): Promise<number> => {
+    let sent = 0;
+    while (!stopped) {
+      const outcome = await deliverNext();
+      if (outcome === 'none') break;
+      if (outcome === 'sent') sent += 1;
+    }
+    return sent;
+  };
+  const deliverDue = (): Promise<number> => {
+    const delivery = last.then(deliverAll);
+    last = delivery.catch(() => undefined);
+    return delivery;
+  };
+  const jobs = startJobs([{ name: 'mail', everyMs: 30_000, run: deliverDue }], { log });
+
+  return {
+    deliverDue,
+    wake: () => {
+      if (woken || stopped) return;
+      woken = true;
+      outsideTransaction(() =>
+        setImmediate(() => {
+          woken = false;
+          deliverDue().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'));
+        }),
+      );
+    },
+    stop: async () => {
+      stopped = true;
+      await Promise.all([jobs.stop(), last]);
+      post.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { hash, verify } from '@node-rs/argon2';
+import { workQueue } from './workQueue.ts';
+
+// Argon2id is the library's default algorithm.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const longest = 128;
+
+// Four at once keep both cores busy; more would only starve the calls that do not hash.
+const queue = workQueue({ atOnce: 4, waiting: 64 });
+
+/** Hashes a password for storage (argon2id, 19 MiB, two passes). */
+export function hashPassword(password: string): Promise<string> {
+  return queue(() => hash(password, options));
+}
+
+/**
+ * Whether a password is the stored one. Without a stored one it works as hard and says no, so that an unknown name costs
+ * the same time. A password that no account can have is refused without work.
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  if (password.length > longest) return false;
+  const isRight = await queue(async () => verify(stored ?? (await dummyHash()), password));
+  return isRight && stored !== null;
+}
+
+let dummy: Promise<string> | undefined;
+function dummyHash(): Promise<string> {
+  dummy ??= hash('nobody has this password', options);
+  return dummy;
+}

@@ -1,0 +1,10 @@
+import type { CustomerChange } from 'shop-core/contract';
+import { calendarDate, type FieldProblem, jakartaDate, profileProblems } from 'shop-core/rules';
+
+const earliestBirth = calendarDate('1900-01-01');
+
+/** What is wrong with a change of the profile (S5.54). */
+export function refusedProfile(change: CustomerChange, now: Date): FieldProblem[] {
+  const problems: FieldProblem[] = profileProblems(change, jakartaDate(now));
+  return change.birthDate < earliestBirth ? [...problems, { field: 'birthDate', code: 'DATE_INVALID' }] : problems;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getCities,
+  getDistricts,
+  getOnlineCities,
+  getOnlineSubdistricts,
+  getProvinces,
+  getProvincesOf,
+  getSubdistricts,
+} from 'shop-core/contract';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import type { ShopDesk } from '../desk.ts';
+import {
+  allProvinces,
+  citiesOf,
+  districtsOf,
+  onlineCitiesOf,
+  provincesServedBy,
+  subdistrictsOf,
+  subdistrictsOfCity,
+} from './store.ts';
+
+/** The areas of Indonesia (S3.30). Unknown ones hold nothing: that is an empty list, not an error. */
+export function addressRoutes(desk: ShopDesk, { database: { db } }: Services): void {
+  desk.app.register(async (app) => {
+    mayBeKept(app);
+    const areas = { ...desk, app };
+    serve(areas, getProvinces, () => allProvinces(db));
+    serve(areas, getCities, ({ params }) => citiesOf(db, params.provinceId));
+    serve(areas, getDistricts, ({ params }) => districtsOf(db, params.cityId));
+    serve(areas, getSubdistricts, ({ params }) => subdistrictsOf(db, params.districtId));
+    serve(areas, getOnlineSubdistricts, ({ query }) => subdistrictsOfCity(db, query.cityId));
+  });
+  // Where couriers go changes more often than the map.
+  serve(desk, getProvincesOf, ({ params }) => provincesServedBy(db, params.courier));
+  serve(desk, getOnlineCities, ({ query }) => onlineCitiesOf(db, query.provinceId));
+}
+
+/** Lets browsers and proxies keep what these routes answer for a day, unless an answer says otherwise. */
+function mayBeKept(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 200 && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'public, max-age=86400');
+    }
+  });
+}

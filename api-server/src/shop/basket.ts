@@ -1,0 +1,127 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  type CalendarDate,
+  calendarDate,
+  isSegmentAllowed,
+  type Milligram,
+  milligram,
+  priceShown,
+  type Rupiah,
+  rupiah,
+} from 'shop-core/rules';
+import type { Db } from '../db/database.ts';
+import { attributeValues, productPrices, products, productTypes, skuAttributes, skus } from '../db/tables/catalogue.ts';
+import { cartLines } from '../db/tables/orders.ts';
+import type { Customer } from './desk.ts';
+
+/** A line of a customer's cart with what its product is and costs today. */
+export interface BasketLine {
+  readonly id: number;
+  readonly skuId: number;
+  readonly sku: string;
+  readonly quantity: number;
+  /** The price the shopper saw. */
+  readonly price: Rupiah;
+  /** What it costs this customer today. */
+  readonly currentPrice: Rupiah;
+  readonly isOutdated: boolean;
+  readonly isOnline: boolean;
+  readonly stock: number;
+  readonly weight: Milligram;
+  readonly attribute: string | null;
+  readonly product: {
+    readonly id: number;
+    readonly sku: string;
+    readonly name: string;
+    readonly image: string | null;
+    readonly purity: string | null;
+    readonly regularPrice: Rupiah;
+    readonly fixedPoint: number;
+  };
+}
+
+/** The customer's cart, oldest line first, priced for today. */
+export async function loadBasket(db: Db, customer: Customer, today: CalendarDate): Promise<BasketLine[]> {
+  const rows = await db
+    .select({
+      line: cartLines,
+      sku: skus,
+      product: products,
+      typeCode: productTypes.code,
+      personalPrice: productPrices.price,
+      attribute: attributeText,
+    })
+    .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(productTypes, eq(productTypes.id, products.typeId))
+    .leftJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.levelId, customer.levelId)))
+    .where(eq(cartLines.customerId, customer.id))
+    .orderBy(asc(cartLines.id));
+  return rows.map((row) => basketLine(row, customer, today));
+}
+
+/** 'Ukuran 12, Emas Kuning': the chosen values of a variation, null for a simple product. */
+const attributeText = sql<string | null>`(
+  select string_agg(${attributeValues.value}, ', ' order by ${attributeValues.attributeId})
+  from ${skuAttributes} join ${attributeValues} on ${attributeValues.id} = ${skuAttributes.valueId}
+  where ${skuAttributes.skuId} = ${skus.id})`;
+
+interface Row {
+  readonly line: typeof cartLines.$inferSelect;
+  readonly sku: typeof skus.$inferSelect;
+  readonly product: typeof products.$inferSelect;
+  readonly typeCode: string;
+  readonly personalPrice: number | null;
+  readonly attribute: string | null;
+}
+
+function basketLine(
+  { line, sku, product, typeCode, personalPrice, attribute }: Row,
+  customer: Customer,
+  today: CalendarDate,
+): BasketLine {
+  const currentPrice = priceToday(product, personalPrice, today);
+  const isOffered = product.isActive && isSegmentAllowed(product.segment, customer.type);
+  return {
+    id: line.id,
+    skuId: sku.id,
+    sku: sku.sku,
+    quantity: line.quantity,
+    price: rupiah(line.price),
+    currentPrice,
+    // A product that is no longer offered has no price to refresh to: its line can only be removed.
+    isOutdated: line.price !== currentPrice || !isOffered,
+    isOnline: typeCode === 'TR',
+    stock: sku.stock,
+    weight: milligram(sku.weightMg),
+    attribute,
+    product: {
+      id: product.id,
+      sku: product.sku,
+      name: product.name,
+      image: product.image,
+      purity: product.purity,
+      regularPrice: rupiah(product.regularPrice),
+      fixedPoint: product.fixedPoint,
+    },
+  };
+}
+
+type Priced = Pick<typeof products.$inferSelect, 'regularPrice' | 'salePrice' | 'saleStart' | 'saleEnd'>;
+
+/** What a product costs a customer today: the rule's price of its row. */
+export function priceToday(product: Priced, personalPrice: number | null, today: CalendarDate): Rupiah {
+  const day = (text: string | null) => (text === null ? null : calendarDate(text));
+  const { price } = priceShown(
+    {
+      regularPrice: rupiah(product.regularPrice),
+      price: personalPrice === null ? null : rupiah(personalPrice),
+      salePrice: product.salePrice === null ? null : rupiah(product.salePrice),
+      saleStart: day(product.saleStart),
+      saleEnd: day(product.saleEnd),
+    },
+    today,
+  );
+  return price;
+}

@@ -1,0 +1,63 @@
+import { addToCart, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
+import { jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuse } from '../../http/refuse.ts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { loadBasket, priceToday } from '../basket.ts';
+import type { Customer, ShopDesk } from '../desk.ts';
+import { loadStore } from '../store.ts';
+import { addLine, deleteLine, findOffer, setLine, toCart } from './store.ts';
+
+/** The cart (S7.45-S7.48). Every answer is the whole cart, so a client never shows a guess. */
+export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
+  const cartOf = async (customer: Customer) => toCart(await loadBasket(db, customer, jakartaDate(now())));
+
+  serve(desk, getCart, async (_, { caller }) => cartOf(caller));
+
+  serve(desk, addToCart, async ({ body }, { caller }) => {
+    await add(body, caller);
+    return cartOf(caller);
+  });
+
+  serve(desk, changeLine, async ({ body }, { caller }) => {
+    const line = (await loadBasket(db, caller, jakartaDate(now()))).find(({ id }) => id === body.id);
+    if (!line || line.sku !== body.sku) return refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
+    const problem = whyNotQuantity(body.quantity, line.stock);
+    if (problem) refuse(problem);
+    const isSet = await setLine(db, caller.id, line.id, { quantity: body.quantity, price: line.currentPrice });
+    if (!isSet) refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
+    return cartOf(caller);
+  });
+
+  serve(desk, removeLine, async ({ params }, { caller }) => {
+    if (!(await deleteLine(db, caller.id, params.id))) refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
+    return cartOf(caller);
+  });
+
+  // The client's price is a claim that nobody needs: the line holds the server's.
+  async function add({ sku, quantity }: NewLine, customer: Customer): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const offer = await findOffer(tx, sku, customer);
+      if (!offer) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
+      const { product, typeCode, skuRow, personalPrice, inCart } = offer;
+      const stock = skuRow?.stock ?? 0;
+      const problem = whyNotAddToCart({
+        place: 'detail',
+        isLoggedIn: true,
+        customerType: customer.type,
+        product: { typeCode, segment: product.segment },
+        isVariationChosen: skuRow !== null,
+        store: await loadStore(tx),
+        quantity,
+        stock,
+        inCart: inCart ?? 0,
+      });
+      if (problem || !skuRow) return refuse(problem ?? { code: 'VARIATION_REQUIRED' });
+      const price = priceToday(product, personalPrice, jakartaDate(now()));
+      const held = await addLine(tx, customer.id, { skuId: skuRow.id, quantity, price }, now());
+      // Two adds at once may both have looked before the other wrote; the sum is known only now.
+      if (held > stock) refuse({ code: 'OUT_OF_STOCK', available: Math.max(0, stock - (held - quantity)) });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Cart } from 'shop-core/contract';
+import { cartSubtotal, isOnlineOnly, lineTotal, type Rupiah } from 'shop-core/rules';
+import type { Db, Tx } from '../../db/database.ts';
+import { productPrices, products, productTypes, skus } from '../../db/tables/catalogue.ts';
+import { cartLines } from '../../db/tables/orders.ts';
+import type { BasketLine } from '../basket.ts';
+import type { Customer } from '../desk.ts';
+
+/** What is bought under a sku: a sku of its own, or a variable product whose variation was not chosen. */
+export async function findOffer(db: Db, sku: string, customer: Customer) {
+  const productOf = sql`coalesce(
+    (select ${skus.productId} from ${skus} where ${skus.sku} = ${sku}),
+    (select ${products.id} from ${products} where ${products.sku} = ${sku}))`;
+  const [row] = await db
+    .select({
+      product: products,
+      typeCode: productTypes.code,
+      skuRow: skus,
+      personalPrice: productPrices.price,
+      inCart: cartLines.quantity,
+    })
+    .from(products)
+    .innerJoin(productTypes, eq(productTypes.id, products.typeId))
+    .leftJoin(skus, and(eq(skus.productId, products.id), eq(skus.sku, sku)))
+    .leftJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.levelId, customer.levelId)))
+    .leftJoin(cartLines, and(eq(cartLines.skuId, skus.id), eq(cartLines.customerId, customer.id)))
+    .where(and(eq(products.isActive, true), eq(products.id, productOf)));
+  return row;
+}
+
+export interface LineToAdd {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly price: Rupiah;
+}
+
+/** Adds to the customer's line of the sku, or makes it. Answers how many the line holds now. */
+export async function addLine(tx: Tx, customerId: number, line: LineToAdd, now: Date): Promise<number> {
+  const [added] = await tx
+    .insert(cartLines)
+    .values({ customerId, createdAt: now, ...line })
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.skuId],
+      set: { quantity: sql`${cartLines.quantity} + excluded.quantity`, price: line.price },
+    })
+    .returning({ quantity: cartLines.quantity });
+  return added?.quantity ?? 0;
+}
+
+/** Sets quantity and price of the customer's own line; false when there is no such line. */
+export async function setLine(db: Db, customerId: number, id: number, change: { quantity: number; price: Rupiah }) {
+  const changed = await db
+    .update(cartLines)
+    .set(change)
+    .where(and(eq(cartLines.id, id), eq(cartLines.customerId, customerId)))
+    .returning({ id: cartLines.id });
+  return changed.length > 0;
+}
+
+/** Removes the customer's own line; false when there is no such line. */
+export async function deleteLine(db: Db, customerId: number, id: number): Promise<boolean> {
+  const removed = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.id, id), eq(cartLines.customerId, customerId)))
+    .returning({ id: cartLines.id });
+  return removed.length > 0;
+}
+
+/** The cart as the wire shows it (S3.7, S3.8). Totals are of the prices the shopper saw, as the lines show them. */
+export function toCart(lines: readonly BasketLine[]): Cart {
+  return {
+    lines: lines.map((line) => ({
+      id: line.id,
+      sku: line.sku,
+      price: line.price,
+      currentPrice: line.currentPrice,
+      totalPrice: lineTotal(line),
+      quantity: line.quantity,
+      isOutdated: line.isOutdated,
+      product: {
+        ...line.product,
+        weight: line.weight,
+        attributeValue: line.attribute,
+        stock: line.stock,
+      },
+    })),
+    // The ledger of points comes with redeeming; until then nobody holds any.
+    points: 0,
+    totalAmount: cartSubtotal(lines),
+    total: lines.length,
+    totalPointProduct: lines.reduce((points, line) => points + line.product.fixedPoint * line.quantity, 0),
+    isOnlineOnly: isOnlineOnly(lines),
+  };
+}

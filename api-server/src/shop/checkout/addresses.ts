@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { ShippingAddress } from 'shop-core/contract';
+import { type Address, type BillingForm, type DropshipForm, type FieldProblem, isBlank } from 'shop-core/rules';
+import type { Db } from '../../db/database.ts';
+import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
+import { billingAddresses, customers } from '../../db/tables/customers.ts';
+import type { StoredAddress } from '../../db/tables/orders.ts';
+
+/** A place that a parcel can go to: the address as the rules judge it, and as the order keeps it. */
+export interface Destination {
+  readonly form: BillingForm | DropshipForm;
+  readonly subdistrictId: number;
+  readonly stored: StoredAddress;
+}
+
+const areaColumns = { subdistrict: subdistricts, district: districts, city: cities, province: provinces };
+type AreaRow = { [K in keyof typeof areaColumns]: (typeof areaColumns)[K]['$inferSelect'] };
+
+/** The customer's billing address, or null while there is none. */
+export async function loadBilling(db: Db, customerId: number, note: string | null): Promise<Destination | null> {
+  const [row] = await db
+    .select({ billing: billingAddresses, customer: customers, ...areaColumns })
+    .from(billingAddresses)
+    .innerJoin(customers, eq(customers.id, billingAddresses.customerId))
+    .innerJoin(subdistricts, eq(subdistricts.id, billingAddresses.subdistrictId))
+    .innerJoin(districts, eq(districts.id, subdistricts.districtId))
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(billingAddresses.customerId, customerId));
+  if (!row) return null;
+  const { billing, customer } = row;
+  const { address, company, place, postalCode } = billing;
+  return {
+    form: { ...areasOf(row, postalCode), address, company, place },
+    subdistrictId: billing.subdistrictId,
+    stored: {
+      ...areaNames(row),
+      fullName: fullName(customer.firstName, customer.lastName),
+      phoneNumber: customer.phone,
+      company,
+      place,
+      address,
+      postalCode,
+      note,
+    },
+  };
+}
+
+/** A dropship address as sent. The areas are looked up by the sub-district: the client's names are only for people. */
+export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Destination | null> {
+  const [row] = await db
+    .select(areaColumns)
+    .from(subdistricts)
+    .innerJoin(districts, eq(districts.id, subdistricts.districtId))
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(subdistricts.id, sent.subdistrictId));
+  if (!row) return null;
+  const { firstName, lastName, phoneNumber, address, company, place, postalCode, note } = sent;
+  return {
+    form: {
+      ...areasOf(row, postalCode),
+      firstName,
+      lastName: lastName ?? '',
+      phoneNumber,
+      address,
+      company: company ?? '',
+      place: place ?? '',
+      note: note ?? '',
+    },
+    subdistrictId: sent.subdistrictId,
+    stored: {
+      ...areaNames(row),
+      fullName: fullName(firstName, lastName),
+      phoneNumber,
+      company,
+      place,
+      address,
+      postalCode,
+      note,
+    },
+  };
+}
+
+/** What does not hang together in the areas of a dropship address, by the names of the order's form. */
+export function areaMismatches(sent: ShippingAddress, { form }: Destination): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const mismatch = (field: string) => problems.push({ field: `shippingAddress.${field}`, code: 'CHOICE_INVALID' });
+  if (form.province?.id !== sent.provinceId) mismatch('provinceId');
+  if (form.city?.id !== sent.cityId) mismatch('cityId');
+  // rpx and sap have no district list; the others must name the sub-district's own.
+  if (sent.districtId !== null && form.district?.id !== sent.districtId) mismatch('districtId');
+  return problems;
+}
+
+function areasOf({ province, city, district, subdistrict }: AreaRow, postalCode: string): Address {
+  return { province, city, district, subdistrict, postalCode };
+}
+
+function areaNames({ province, city, district, subdistrict }: AreaRow) {
+  return {
+    subdistrictName: subdistrict.name,
+    districtName: district.name,
+    cityName: `${city.type} ${city.name}`,
+    provinceName: province.name,
+  };
+}
+
+/** 'Budi Santoso' from its parts. */
+export function fullName(first: string | null, last: string | null): string {
+  return [first, last].filter((part) => !isBlank(part)).join(' ');
+}

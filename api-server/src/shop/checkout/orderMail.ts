@@ -1,0 +1,37 @@
+import { formatRupiah, payWithinMinutes, rupiah } from 'shop-core/rules';
+import type { banks } from '../../db/tables/orders.ts';
+import type { NewMail } from '../../mail/queueMail.ts';
+import type { OrderDraft } from './draftOrder.ts';
+import type { NewOrder } from './store.ts';
+
+/** The mail after an order: how much to pay, where and until when. */
+export function orderMail(
+  order: Pick<NewOrder, 'code' | 'grandTotal'>,
+  { buyer, lines }: OrderDraft,
+  bank: typeof banks.$inferSelect,
+  shopUrl: string,
+): NewMail {
+  const items = lines.map(({ product, attribute, quantity, price }) => {
+    const name = attribute ? `${product.name} (${attribute})` : product.name;
+    return `- ${quantity} x ${name} @ ${formatRupiah(price)}`;
+  });
+  return {
+    to: buyer.email,
+    subject: `Pesanan ${order.code}: menunggu pembayaran`,
+    text: [
+      `Halo ${buyer.firstName ?? buyer.username},`,
+      '',
+      `Terima kasih. Pesanan ${order.code} sudah kami terima.`,
+      '',
+      ...items,
+      '',
+      `Jumlah transfer: ${formatRupiah(rupiah(order.grandTotal))}`,
+      `Bank: ${bank.name}`,
+      `Nomor rekening: ${bank.accountNumber}`,
+      `Atas nama: ${bank.accountName}`,
+      '',
+      `Mohon transfer tepat sejumlah di atas dalam ${payWithinMinutes} menit, lalu konfirmasi ke layanan pelanggan.`,
+      `${shopUrl}/finish/${order.code}`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,127 @@
+import type { OrderFigures, OrderRequest } from 'shop-core/contract';
+import { differingFigures, orderFigures, type Problem, payBy } from 'shop-core/rules';
+import type { Tx } from '../../db/database.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { sqlState } from '../../db/sqlState.ts';
+import { refuse } from '../../http/refuse.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import type { Services } from '../../services.ts';
+import type { Customer } from '../desk.ts';
+import { draftOrder, type OrderDraft } from './draftOrder.ts';
+import { newOrderCode } from './orderCode.ts';
+import { orderMail } from './orderMail.ts';
+import { requestHash } from './requestHash.ts';
+import {
+  type Attempt,
+  activeBank,
+  consumeAttempt,
+  earlierOrder,
+  insertOrder,
+  isAmountTaken,
+  lockBuyer,
+  notify,
+} from './store.ts';
+import { reserveCode, takeCode } from './uniqueCodes.ts';
+
+/** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
+type Outcome = { readonly code: string } | { readonly problem: Problem; readonly figures: OrderFigures };
+
+/**
+ * Places an order in one transaction: rows locked in a fixed order, everything recomputed from them, figures compared with
+ * what the customer saw, stock taken. Repeating it with the same key answers the first order.
+ */
+export async function placeOrder(
+  services: Services,
+  customer: Customer,
+  request: OrderRequest,
+  key: string | null,
+): Promise<string> {
+  const outcome = await withDistinctAmount(() =>
+    inTransaction(services.database.db, (tx) => attemptOrder(tx, services, customer, request, key)),
+  );
+  services.wakeMailer();
+  return 'code' in outcome ? outcome.code : refuse(outcome.problem, outcome.figures);
+}
+
+async function attemptOrder(
+  tx: Tx,
+  services: Services,
+  customer: Customer,
+  request: OrderRequest,
+  key: string | null,
+): Promise<Outcome> {
+  const now = services.now();
+  const attempt: Attempt = { customerId: customer.id, key, hash: requestHash(request), now };
+  const buyer = await lockBuyer(tx, customer.id);
+  const earlier = await earlierOrder(tx, attempt);
+  if (earlier && earlier.requestHash !== attempt.hash) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (earlier) return { code: earlier.code };
+
+  const draft = await draftOrder(tx, buyer, customer, request, now);
+  const figures = orderFigures(draft.price(await codeFor(tx, draft, now)));
+  const differing = differingFigures(request, figures);
+  if (differing.length > 0) return { problem: { code: 'PRICING_CHANGED', differing }, figures };
+  return { code: await writeOrder(tx, services, draft, request, figures, attempt) };
+}
+
+/** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */
+async function codeFor(tx: Tx, draft: OrderDraft, now: Date): Promise<number> {
+  const { buyer, bankId } = draft;
+  const code = await reserveCode(tx, buyer.id, bankId, now);
+  const { payable, uniqueCodeUsed } = draft.price(code);
+  if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, bankId, payable))) return code;
+  return takeCode(tx, buyer.id, bankId, now, payable + uniqueCodeUsed);
+}
+
+async function writeOrder(
+  tx: Tx,
+  { env }: Services,
+  draft: OrderDraft,
+  request: OrderRequest,
+  figures: OrderFigures,
+  { customerId, key, hash, now }: Attempt,
+): Promise<string> {
+  const { redeemPoint: _, ...amounts } = figures;
+  const order = {
+    ...amounts,
+    code: newOrderCode(now),
+    customerId,
+    status: 'pending' as const,
+    placedAt: now,
+    payBy: payBy(now),
+    bankId: draft.bankId,
+    courierId: draft.courier?.id ?? null,
+    courierService: draft.courier?.quote.service ?? null,
+    note: request.note,
+    billingAddress: draft.billing.stored,
+    shippingAddress: draft.dropship?.stored ?? null,
+    idempotencyKey: key,
+    requestHash: hash,
+  };
+  await insertOrder(tx, order, draft.lines);
+  await consumeAttempt(tx, customerId, now);
+  await notify(tx, {
+    customerId,
+    topic: 'Pesanan',
+    title: 'Menunggu pembayaran',
+    message: `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`,
+    sentAt: now,
+  });
+  const bank = await activeBank(tx, draft.bankId);
+  if (bank) await queueMail(tx, orderMail(order, draft, bank, env.publicShopUrl), now);
+  return order.code;
+}
+
+/**
+ * Two orders may reach for the same amount at the same moment; the database lets one through. The other starts again and
+ * then sees the first.
+ */
+async function withDistinctAmount<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || sqlState(error) !== '23505') throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  getBanks,
+  getOrder,
+  getShippingOptions,
+  placeOrder as placeOrderCall,
+  type QuoteAsk,
+  quoteShipping,
+  reserveUniqueCode,
+} from 'shop-core/contract';
+import { rupiah, sapMinimumValue } from 'shop-core/rules';
+import { quote } from '../../couriers/quote.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { banks, couriers } from '../../db/tables/orders.ts';
+import { refuse } from '../../http/refuse.ts';
+import { serve } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import type { ShopDesk } from '../desk.ts';
+import { cancelUnpaid } from './cancelUnpaid.ts';
+import { idempotencyKey } from './idempotencyKey.ts';
+import { findOrder, loadOrder } from './loadOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import { activeBank, courierByCode } from './store.ts';
+import { noBank, reserveCode } from './uniqueCodes.ts';
+
+/** From the choice of a courier to the order (S7.27, S7.58, S7.60-S7.63). */
+export function checkoutRoutes(desk: ShopDesk, services: Services): void {
+  const { now } = services;
+  const { db } = services.database;
+
+  serve(desk, getShippingOptions, async () => db.select().from(couriers).orderBy(asc(couriers.id)));
+
+  serve(desk, getBanks, async () => {
+    const rows = await db.select().from(banks).where(eq(banks.isActive, true)).orderBy(asc(banks.id));
+    return rows.map(({ id, name, logo }) => ({ id, bankName: name, logo }));
+  });
+
+  // Only for display: the order asks again, for its own rows.
+  serve(desk, quoteShipping, async ({ body }) => {
+    const courier = await courierByCode(db, courierOf(body));
+    if (!courier) return refuse({ code: 'COURIER_NOT_OFFERED' });
+    const itemValue = body.itemValue ?? rupiah(0);
+    if (courier.code === 'sap' && itemValue <= sapMinimumValue) {
+      refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
+    }
+    const shipment = { courierId: courier.id, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
+    const asked = await quote(db, shipment);
+    return asked ? { cost: asked.cost, description: asked.service } : null;
+  });
+
+  serve(desk, reserveUniqueCode, async ({ query }, { caller }) => {
+    const { bankId = noBank } = query;
+    if (bankId !== noBank && !(await activeBank(db, bankId))) refuse({ code: 'NOT_FOUND', what: 'BANK' });
+    return { uniqueCode: await inTransaction(db, (tx) => reserveCode(tx, caller.id, bankId, now())) };
+  });
+
+  serve(desk, placeOrderCall, async ({ body }, { caller, request }) => ({
+    orderCode: await placeOrder(services, caller, body, idempotencyKey(request)),
+  }));
+
+  serve(desk, getOrder, async ({ params }, { caller }) => {
+    const found = await findOrder(db, caller.id, params.orderCode);
+    // Whoever looks at an order whose time is over sees it cancelled, even between two runs of the job.
+    if (found?.status === 'pending' && found.payBy <= now()) await cancelUnpaid(db, found.id, now());
+    const order = found && (await loadOrder(db, caller.id, params.orderCode, now()));
+    return order ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
+  });
+}
+
+/** The one courier that an ask names. */
+function courierOf({ isJnt, isRpx, isSap }: QuoteAsk): 'jnt' | 'rpx' | 'sap' {
+  const named = [isJnt && 'jnt', isRpx && 'rpx', isSap && 'sap'] as const;
+  const [courier, ...others] = named.filter((code) => code !== false);
+  if (!courier || others.length > 0) return refuse({ code: 'SHIPPING_METHOD_REQUIRED' });
+  return courier;
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { skus } from '../../db/tables/catalogue.ts';
+import { customers, notifications } from '../../db/tables/customers.ts';
+import { banks, cartLines, couriers, orderHistory, orderLines, orders, uniqueCodes } from '../../db/tables/orders.ts';
+import { refuse } from '../../http/refuse.ts';
+import type { BasketLine } from '../basket.ts';
+
+export type Buyer = typeof customers.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+
+/** The customer's row, locked: one customer's orders are placed one after another. */
+export async function lockBuyer(tx: Tx, customerId: number): Promise<Buyer> {
+  const [buyer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+  return buyer ?? refuse({ code: 'LOGIN_REQUIRED' });
+}
+
+/** Locks what the cart holds, always in the order of ids, so that two orders never wait for each other. */
+export async function lockBasket(tx: Tx, customerId: number): Promise<void> {
+  const held = tx.select({ id: cartLines.skuId }).from(cartLines).where(eq(cartLines.customerId, customerId));
+  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, held)).orderBy(asc(skus.id)).for('update');
+}
+
+export async function courierById(db: Db, id: number | null) {
+  if (id === null) return null;
+  const [courier] = await db.select().from(couriers).where(eq(couriers.id, id));
+  return courier ?? refuse({ code: 'COURIER_NOT_OFFERED' });
+}
+
+export async function courierByCode(db: Db, code: 'jnt' | 'sap' | 'rpx') {
+  const [courier] = await db.select().from(couriers).where(eq(couriers.code, code));
+  return courier;
+}
+
+export async function activeBank(db: Db, id: number) {
+  const [bank] = await db
+    .select()
+    .from(banks)
+    .where(and(eq(banks.id, id), eq(banks.isActive, true)));
+  return bank;
+}
+
+export interface Attempt {
+  readonly customerId: number;
+  readonly key: string | null;
+  readonly hash: string;
+  readonly now: Date;
+}
+
+/** Without a key, the same ask within this time is the same order. */
+const repeatWindowMs = 5 * 60_000;
+
+/** The order that this attempt has already made, if any. */
+export async function earlierOrder(tx: Tx, { customerId, key, hash, now }: Attempt) {
+  const same = key
+    ? eq(orders.idempotencyKey, key)
+    : and(eq(orders.requestHash, hash), gt(orders.placedAt, new Date(now.getTime() - repeatWindowMs)));
+  const [order] = await tx
+    .select({ code: orders.code, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), same));
+  return order;
+}
+
+/** Whether a pending order at the bank already waits for exactly this amount. */
+export async function isAmountTaken(tx: Tx, bankId: number, grandTotal: number): Promise<boolean> {
+  if (grandTotal === 0) return false;
+  const [taken] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.bankId, bankId), eq(orders.grandTotal, grandTotal), eq(orders.status, 'pending')));
+  return taken !== undefined;
+}
+
+/** Writes the order with its lines and first history, and takes the stock. */
+export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly BasketLine[]): Promise<number> {
+  const [placed] = await tx.insert(orders).values(order).returning({ id: orders.id });
+  if (!placed) throw new Error('an inserted order has no row');
+  await tx.insert(orderLines).values(lines.map((line) => toOrderLine(placed.id, line)));
+  for (const { skuId, quantity } of lines) {
+    await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} - ${quantity}` })
+      .where(eq(skus.id, skuId));
+  }
+  await tx.insert(orderHistory).values({
+    orderId: placed.id,
+    status: 'pending',
+    description: 'Pesanan dibuat, menunggu pembayaran',
+    at: order.placedAt,
+  });
+  return placed.id;
+}
+
+/** What an order uses up beside the stock: the cart and the unique code. */
+export async function consumeAttempt(tx: Tx, customerId: number, now: Date): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
+  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
+  await tx.update(customers).set({ lastTransactionAt: now }).where(eq(customers.id, customerId));
+}
+
+export async function notify(tx: Tx, notice: typeof notifications.$inferInsert): Promise<void> {
+  await tx.insert(notifications).values(notice);
+}
+
+function toOrderLine(orderId: number, line: BasketLine): typeof orderLines.$inferInsert {
+  return {
+    orderId,
+    skuId: line.skuId,
+    productId: line.product.id,
+    sku: line.sku,
+    name: line.product.name,
+    image: line.product.image,
+    attribute: line.attribute,
+    quantity: line.quantity,
+    price: line.price,
+    fixedPoint: line.product.fixedPoint,
+  };
+}

@@ -1,0 +1,76 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { highestUniqueCode, payWithinMinutes } from 'shop-core/rules';
+import type { Tx } from '../../db/database.ts';
+import { orders, uniqueCodes } from '../../db/tables/orders.ts';
+import { refuse } from '../../http/refuse.ts';
+
+/** What reservations hold while no bank is chosen. */
+export const noBank = 0;
+
+/** The customer's live reservation, if any. */
+export async function heldCode(tx: Tx, customerId: number, now: Date) {
+  const [held] = await tx.select().from(uniqueCodes).where(eq(uniqueCodes.customerId, customerId)).for('update');
+  return held && held.expiresAt > now ? held : undefined;
+}
+
+/** The customer's code at a bank: the one already held, or a new one for as long as an order may wait for its payment. */
+export async function reserveCode(tx: Tx, customerId: number, bankId: number, now: Date): Promise<number> {
+  const held = await heldCode(tx, customerId, now);
+  if (!held) return takeCode(tx, customerId, bankId, now);
+  if (held.bankId === bankId || bankId === noBank) return held.code;
+  const moved = await moveCode(tx, held, bankId, now);
+  return moved ? held.code : takeCode(tx, customerId, bankId, now);
+}
+
+/** Keeps a customer's code when the bank is chosen or changed, unless somebody holds it there. */
+async function moveCode(tx: Tx, held: typeof uniqueCodes.$inferSelect, bankId: number, now: Date): Promise<boolean> {
+  await tx
+    .delete(uniqueCodes)
+    .where(and(eq(uniqueCodes.bankId, bankId), eq(uniqueCodes.code, held.code), lte(uniqueCodes.expiresAt, now)));
+  const isHeldThere = sql`exists (select 1 from ${uniqueCodes} as other where other.bank_id = ${bankId} and other.code = ${held.code})`;
+  const moved = await tx
+    .update(uniqueCodes)
+    .set({ bankId })
+    .where(and(eq(uniqueCodes.customerId, held.customerId), sql`not ${isHeldThere}`))
+    .returning({ code: uniqueCodes.code });
+  return moved.length > 0;
+}
+
+/**
+ * Gives the customer a new code at a bank, in place of any other. With `before` (the total without a code), one that
+ * leaves an amount no pending order has.
+ */
+export async function takeCode(
+  tx: Tx,
+  customerId: number,
+  bankId: number,
+  now: Date,
+  before?: number,
+): Promise<number> {
+  await tx.delete(uniqueCodes).where(and(eq(uniqueCodes.bankId, bankId), lte(uniqueCodes.expiresAt, now)));
+  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
+  const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000);
+  // Two customers may draw the same code at the same moment: the later insert does nothing and draws again.
+  for (let draw = 0; draw < 20; draw += 1) {
+    const code = await drawCode(tx, bankId, before);
+    if (code === undefined) break;
+    const taken = await tx
+      .insert(uniqueCodes)
+      .values({ customerId, bankId, code, expiresAt })
+      .onConflictDoNothing()
+      .returning({ code: uniqueCodes.code });
+    if (taken.length > 0) return code;
+  }
+  return refuse({ code: 'UNIQUE_CODES_EXHAUSTED' });
+}
+
+async function drawCode(tx: Tx, bankId: number, before: number | undefined): Promise<number | undefined> {
+  const isPayable = before === undefined ? sql`false` : sql`${orders.grandTotal} = ${before} - codes.code`;
+  const { rows } = await tx.execute<{ code: number }>(sql`
+    select codes.code from generate_series(1, ${highestUniqueCode}) as codes(code)
+    where not exists (select 1 from ${uniqueCodes} where ${uniqueCodes.bankId} = ${bankId} and ${uniqueCodes.code} = codes.code)
+      and not exists (select 1 from ${orders} where ${orders.status} = 'pending' and ${orders.bankId} = ${bankId}
+        and (${orders.uniqueCode} = codes.code or ${isPayable}))
+    order by random() limit 1`);
+  return rows[0]?.code;
+}

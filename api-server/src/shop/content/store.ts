@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import type { BlogPage, ConfigEntry, FooterGroup, Menu } from 'shop-core/contract';
+import { calendarDate } from 'shop-core/rules';
+import type { Db } from '../../db/connect.ts';
+import { blogPages, config, footerGroups, footerLinks, menuChildren, menus } from '../../db/tables/content.ts';
+
+/** A setting by its number or its name; its value is null when nobody set it. */
+export async function configEntry(db: Db, key: number | string): Promise<ConfigEntry> {
+  const [entry] = await db
+    .select({ value: config.value })
+    .from(config)
+    .where(typeof key === 'number' ? eq(config.id, key) : eq(config.name, key));
+  return entry ?? { value: null };
+}
+
+/** An article or a static page. Its HTML was cleaned when it was written. */
+export async function blogPageBySlug(db: Db, slug: string): Promise<BlogPage | undefined> {
+  const [page] = await db.select().from(blogPages).where(eq(blogPages.slug, slug));
+  return page && { ...page, createdDate: calendarDate(page.createdDate) };
+}
+
+export async function mainMenu(db: Db): Promise<Menu[]> {
+  const rows = await db
+    .select({ menu: menus, child: menuChildren })
+    .from(menus)
+    .leftJoin(menuChildren, eq(menuChildren.menuId, menus.id))
+    .orderBy(asc(menus.position), asc(menus.id), asc(menuChildren.position), asc(menuChildren.id));
+  return grouped(rows.map(({ menu, child }) => ({ of: menu, member: child }))).map(({ of, members }) => ({
+    parent: of.parent,
+    url: of.url,
+    children: members,
+  }));
+}
+
+export async function footers(db: Db): Promise<FooterGroup[]> {
+  const rows = await db
+    .select({ group: footerGroups, link: footerLinks })
+    .from(footerGroups)
+    .leftJoin(footerLinks, eq(footerLinks.groupId, footerGroups.id))
+    .orderBy(asc(footerGroups.position), asc(footerGroups.id), asc(footerLinks.position), asc(footerLinks.id));
+  return grouped(rows.map(({ group, link }) => ({ of: group, member: link }))).map(({ of, members }) => ({
+    group: of.name,
+    links: members,
+  }));
+}
+
+/** The rows of a left join, one entry for each row on its left. */
+function grouped<G extends { readonly id: number }, M>(
+  rows: readonly { readonly of: G; readonly member: M | null }[],
+): { of: G; members: M[] }[] {
+  const groups = new Map<number, { of: G; members: M[] }>();
+  for (const { of, member } of rows) {
+    const group = groups.get(of.id) ?? { of, members: [] };
+    groups.set(of.id, group);
+    if (member !== null) group.members.push(member);
+  }
+  return [...groups.values()];
+}

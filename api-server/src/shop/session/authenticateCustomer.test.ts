@@ -1,0 +1,150 @@
+import { request } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, customers, sessions } from '../../db/tables/customers.ts';
+import { newToken, tokenHash } from '../../security/token.ts';
+import { addCustomer, addSession, day, minute, password, type TestShop, testShop } from '../testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const companyList = { page: 0, size: 10 };
+
+async function somebody() {
+  const customer = await addCustomer(shop);
+  const token = await addSession(shop, customer.id);
+  const own = (more: { token?: string; headers?: Record<string, string> } = { token }) =>
+    shop.ask(`GET /customer/by-code/${customer.code}`, more);
+  return { customer, token, own };
+}
+
+describe('a token', () => {
+  it('is asked for where a customer is needed, and no visitor has one', async () => {
+    const { own } = await somebody();
+    expect(await own({})).toMatchObject({ status: 401, json: { code: 'LOGIN_REQUIRED' } });
+    expect((await shop.ask('POST /company/find-all', { body: companyList })).status).toBe(200);
+  });
+
+  it('lasts seven days without a call, and a call renews them', async () => {
+    const { own } = await somebody();
+    shop.pass(7 * day - 1);
+    expect((await own()).status).toBe(200);
+    shop.pass(7 * day - 1);
+    expect((await own()).status).toBe(200);
+    shop.pass(7 * day);
+    expect((await own()).status).toBe(401);
+  });
+
+  it('lasts thirty days at most', async () => {
+    const { own } = await somebody();
+    for (let week = 0; week < 5; week += 1) {
+      expect((await own()).status).toBe(200);
+      shop.pass(6 * day);
+    }
+    expect((await own()).status).toBe(401);
+  });
+
+  it('is noted as seen once a minute, not at each call', async () => {
+    const { own, token } = await somebody();
+    const seen = async () => {
+      const [row] = await shop.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+      return row?.lastSeenAt;
+    };
+    const opened = shop.now();
+    shop.pass(minute - 1);
+    await own();
+    expect(await seen()).toEqual(opened);
+    shop.pass(1);
+    await own();
+    expect(await seen()).toEqual(shop.now());
+  });
+
+  it('dies with the account, on the very next call [safety 11]', async () => {
+    const { customer, own } = await somebody();
+    await shop.db.update(customers).set({ deletedAt: shop.now() }).where(eq(customers.id, customer.id));
+    expect((await own()).status).toBe(401);
+  });
+
+  it('dies at logout, on the very next call [safety 11]', async () => {
+    const { customer, token, own } = await somebody();
+    const other = await addSession(shop, customer.id);
+    expect((await shop.ask('POST /user/logout', { token })).json).toEqual({ message: [], data: null });
+    expect((await own()).status).toBe(401);
+    expect((await own({ token: other })).status).toBe(200);
+  });
+
+  it('of a dead login is refused where a visitor is welcome, so that the browser lets go of it [S4.3]', async () => {
+    const { token } = await somebody();
+    await shop.ask('POST /user/logout', { token });
+    const answer = await shop.ask('POST /company/find-all', { body: companyList, token });
+    expect(answer).toMatchObject({ status: 401, json: { code: 'LOGIN_REQUIRED' } });
+  });
+
+  it('of a dead login does not stand in the way of a new one [S4.3]', async () => {
+    const { customer } = await somebody();
+    const body = { username: customer.username, password };
+    expect((await shop.ask('POST /user/authenticate', { body, token: newToken() })).status).toBe(200);
+    expect((await shop.ask('POST /user/register', { body: {}, token: newToken() })).status).toBe(422);
+  });
+
+  it('that is none is refused like a dead one, and never a fault [safety 10]', async () => {
+    const { token, own } = await somebody();
+    const jwt = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.';
+    const odd = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`];
+    for (const authorization of [...odd, `Bearer ${jwt}`, `Bearer ${'a'.repeat(12_000)}`, `Bearer ${token}, ${token}`]) {
+      expect((await own({ headers: { authorization } })).status).toBe(401);
+    }
+  });
+
+  it('sent twice or of 100 kB is never a fault [safety 10]', async () => {
+    const { customer, token } = await somebody();
+    const path = `/customer/by-code/${customer.code}`;
+    expect(await statusOf(path, ['Authorization', `Bearer ${newToken()}`, 'Authorization', `Bearer ${token}`])).toBe(401);
+    // Node's own limit for headers answers.
+    expect(await statusOf(path, ['Authorization', `Bearer ${'a'.repeat(100_000)}`])).toBe(431);
+  });
+
+  it('gives a corporate customer that right only once the company was approved [safety 22]', async () => {
+    const [company] = await shop.db
+      .insert(companies)
+      .values({ name: 'PT Laut', address: 'Jl. Laut 1', createdAt: shop.now() })
+      .returning();
+    const { customer, token, own } = await somebody();
+    const claim = { type: 'CORPORATE' as const, companyId: company?.id ?? 0 };
+    await shop.db.update(customers).set(claim).where(eq(customers.id, customer.id));
+    const addresses = async () => {
+      const { json } = await shop.ask('POST /company/find-all', { body: companyList, token });
+      return json.data.content.map(({ address }: { address: string | null }) => address);
+    };
+    expect((await own()).json.data).toMatchObject({ 'type-of-customer': 'INDIVIDU', company: null });
+    expect(await addresses()).toEqual([null]);
+    await shop.db.update(customers).set({ companyApprovedAt: shop.now() }).where(eq(customers.id, customer.id));
+    expect((await own()).json.data).toMatchObject({ 'type-of-customer': 'CORPORATE', company: { name: 'PT Laut' } });
+    expect(await addresses()).toEqual(['Jl. Laut 1']);
+  });
+});
+
+describe('a login by one-time password', () => {
+  it('may log out, and browse as a visitor', async () => {
+    const customer = await addCustomer(shop);
+    const token = await addSession(shop, customer.id, true);
+    expect((await shop.ask(`GET /customer/by-code/${customer.code}`, { token })).status).toBe(403);
+    expect((await shop.ask('POST /company/find-all', { body: companyList, token })).status).toBe(200);
+    expect((await shop.ask('POST /user/logout', { token })).status).toBe(200);
+    expect((await shop.ask('POST /user/logout', { token })).status).toBe(401);
+  });
+});
+
+/** The status of a GET whose headers no fetch would send. */
+function statusOf(path: string, headers: string[]): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port: shop.port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+}

@@ -1,0 +1,69 @@
+import type { PasswordChange } from 'shop-core/contract';
+import { type FieldProblem, identityKey, passwordChangeProblems } from 'shop-core/rules';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { countFailedTry } from '../../security/failedTries.ts';
+import { hashPassword, isPassword } from '../../security/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import { commonPasswords } from './commonPasswords.ts';
+import { type Credentials, choosePassword, findCredentials } from './credentialStore.ts';
+import { addressLimit, countingFailures, customerLimit, nameLimit } from './loginTries.ts';
+import { isOneTimePassword } from './oneTimePassword.ts';
+import { keepOnlySession } from './store.ts';
+
+interface Asker {
+  readonly tokenHash: string;
+  readonly ip: string;
+}
+
+/** S7.18. Changes the password; every other login of the customer is over at once. */
+export async function changePassword(services: Services, form: PasswordChange, asker: Asker): Promise<null> {
+  const { db } = services.database;
+  const known = (await findCredentials(db, asker.tokenHash)) ?? refuse({ code: 'LOGIN_REQUIRED' });
+  if (identityKey(form.username) !== known.usernameKey) refuse({ code: 'NOT_YOURS' });
+  refuseFields(problemsOf(form, known));
+
+  const at = services.now();
+  const limits = [addressLimit(asker.ip), customerLimit(known.customerId)];
+  const isChanged = await countingFailures(db, limits, at, async () => {
+    const isRight = await isPassword(form.currentPassword, currentHash(form.currentPassword, known));
+    if (!isRight) return undefined;
+    const to = await hashPassword(form.newPassword);
+    return (await replace(services, known, { to, at, tokenHash: asker.tokenHash })) || undefined;
+  });
+  if (isChanged) return null;
+  // It might as well have been guessed at the login.
+  await countFailedTry(db, [nameLimit(known.usernameKey).subject], at);
+  return refuse({ code: 'FORM_INVALID', fields: [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' }] });
+}
+
+/** The confirmation stays in the browser: here it is the password itself. */
+function problemsOf(form: PasswordChange, { username, email }: Credentials): FieldProblem[] {
+  const { currentPassword, newPassword } = form;
+  const problems = passwordChangeProblems({ currentPassword, newPassword, confirmation: newPassword }, [username, email]);
+  const real = problems.filter(({ field }) => field !== 'confirmation');
+  if (real.some(({ field }) => field === 'newPassword')) return real;
+  if (commonPasswords.has(newPassword.toLowerCase())) return [...real, { field: 'newPassword', code: 'TOO_COMMON' }];
+  // Also the very one of the mail, which is what many would choose.
+  if (isOneTimePassword(newPassword)) return [...real, { field: 'newPassword', code: 'INVALID' }];
+  return real;
+}
+
+/** The stored hash that what was typed as the current password is to match. */
+function currentHash(typed: string, known: Credentials): string | null {
+  if (!isOneTimePassword(typed)) return known.chosenHash;
+  return known.mustChangePassword ? known.oneTimeHash : null;
+}
+
+/** False when the password was changed from elsewhere while this change was being checked. */
+function replace(
+  { database: { db } }: Services,
+  { customerId, chosenHash }: Credentials,
+  { to, at, tokenHash }: { readonly to: string; readonly at: Date; readonly tokenHash: string },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const isChosen = await choosePassword(tx, customerId, { from: chosenHash, to }, at);
+    if (isChosen) await keepOnlySession(tx, customerId, tokenHash);
+    return isChosen;
+  });
+}

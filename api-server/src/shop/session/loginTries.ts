@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { tries } from '../../db/tables/customers.ts';
+import { countFailedTry, refuseTooManyTries } from '../../security/failedTries.ts';
+
+/** Something whose failures are counted. */
+export interface Limit {
+  readonly subject: string;
+  /** How many it may have in a quarter of an hour. */
+  readonly most: number;
+  /** Whether a success clears the failures before it. Not of an address: guessers have accounts of their own. */
+  readonly isClearedBySuccess: boolean;
+}
+
+/** Failed logins of one name. Hashed: people also type their password there. */
+export const nameLimit = (key: string): Limit => {
+  return { subject: `login:${digest(key)}`, most: 10, isClearedBySuccess: true };
+};
+
+/** Failed logins from one address. */
+export const addressLimit = (ip: string): Limit => {
+  return { subject: `login-ip:${ip}`, most: 30, isClearedBySuccess: false };
+};
+
+/** Wrong current passwords of a logged-in customer, whom guesses of strangers must not lock out. */
+export const customerLimit = (id: number): Limit => {
+  return { subject: `password:${id}`, most: 10, isClearedBySuccess: true };
+};
+
+/** Registrations from one address, whatever becomes of them. */
+export const registerLimit = (ip: string): Limit => {
+  return { subject: `register-ip:${ip}`, most: 30, isClearedBySuccess: false };
+};
+
+/** Stands for a text in the table without telling it. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Judges a try; `judge` gives undefined for a failed one. It is counted as failed before it is judged, so a thousand
+ * guesses at once get no further than a thousand one after another. A fault of ours is no failure.
+ */
+export async function countingFailures<T>(
+  db: Db,
+  limits: readonly Limit[],
+  at: Date,
+  judge: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  await beginTry(db, limits, at);
+  const outcome = await judge().catch(async (fault: unknown) => {
+    for (const { subject } of limits) await takeBackTry(db, subject, at);
+    throw fault;
+  });
+  if (outcome === undefined) return undefined;
+  for (const { subject, isClearedBySuccess } of limits) {
+    if (isClearedBySuccess) await db.delete(tries).where(eq(tries.subject, subject));
+    else await takeBackTry(db, subject, at);
+  }
+  return outcome;
+}
+
+/** Counts a try, or refuses it. Limits always come in the same order of kinds, which is the order of the locks. */
+export function beginTry(db: Db, limits: readonly Limit[], at: Date): Promise<void> {
+  const subjects = limits.map(({ subject }) => subject);
+  return inTransaction(db, async (tx) => {
+    for (const { subject, most } of limits) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+      await refuseTooManyTries(tx, subject, most, at);
+    }
+    await countFailedTry(tx, subjects, at);
+  });
+}
+
+async function takeBackTry(db: Db, subject: string, at: Date): Promise<void> {
+  const one = db
+    .select({ id: tries.id })
+    .from(tries)
+    .where(and(eq(tries.subject, subject), eq(tries.at, at)))
+    .limit(1);
+  await db.delete(tries).where(eq(tries.id, one));
+}

@@ -1,0 +1,74 @@
+import pino from 'pino';
+import { build, type Listeners } from './app.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import { type Env, readEnv } from './env.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { createMailer } from './mail/createMailer.ts';
+import { OperatorError } from './operatorError.ts';
+import { forgetOldTries } from './security/failedTries.ts';
+import { cancelUnpaidOrders } from './shop/checkout/cancelUnpaid.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+import { welcome } from './welcome.ts';
+
+/** Runs the product: database, seed, jobs and both listeners. A failure that an operator can mend is one plain sentence. */
+export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await run(readEnv(variables));
+  } catch (error) {
+    const sentence = error instanceof OperatorError ? error.message : undefined;
+    process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(env: Env): Promise<void> {
+  const log = pino({ level: env.logLevel, redact: ['req.headers', 'headers', 'password', 'token'] });
+  const now = () => new Date();
+  const database = await connect(env, log);
+  await migrate(database);
+  await seed(database.db, { kind: env.seed, now: now() });
+
+  const { db } = database;
+  const mailer = createMailer({ db, env, now, log });
+  const listeners = await build({ database, env, now, log, wakeMailer: mailer.wake });
+  const jobs = startJobs(
+    [
+      // The time to pay is over on the minute, also for orders that nobody looks at.
+      { name: 'cancel unpaid orders', everyMs: 15_000, run: () => cancelUnpaidOrders(db, now()) },
+      { name: 'forget old tries', everyMs: 10 * 60_000, run: () => forgetOldTries(db, now()) },
+    ],
+    { log },
+  );
+  await listen(listeners, env);
+  mailer.wake();
+  stopOnSignal(log, async () => {
+    await Promise.all([listeners.shop.close(), listeners.admin.close()]);
+    await jobs.stop();
+    await mailer.stop();
+    await database.close();
+  });
+  process.stdout.write(welcome(listeners, env));
+}
+
+async function listen({ shop, admin }: Listeners, env: Env): Promise<void> {
+  await listenOn(shop, env.host, env.shopPort, 'SHOP_PORT');
+  await listenOn(admin, env.host, env.adminPort, 'ADMIN_PORT');
+}
+
+async function listenOn(app: Listeners['shop'], host: string, port: number, variable: string): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new OperatorError(`Port ${port} is already in use. Stop what listens there, or set ${variable} to another port.`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new OperatorError(`Nothing can listen on ${host}:${port} here (${code}). Set HOST or ${variable} to what this machine allows.`);
+    }
+    throw error;
+  }
+}
+

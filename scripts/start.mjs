@@ -1,0 +1,11 @@
+import { buildStale } from './build/buildStale.mjs';
+import { reportFailure } from './build/reportFailure.mjs';
+
+const isBuilt = await buildStale().then(() => true, reportFailure);
+
+if (isBuilt) {
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  // The server runs in this process, so a signal reaches it and nothing stands between.
+  await import('../api-server/dist/server.js');
+}

@@ -1,0 +1,2 @@
+export { createShopClient, type SendOptions, type ShopClient, type ShopClientOptions } from './createShopClient.ts';
+export { ShopError } from './shopError.ts';

@@ -1,0 +1,41 @@
+import { ShopError } from '../../client/shopError.ts';
+import { saveBillingAddress } from '../../contract/calls/account.ts';
+import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
+import { fieldErrors } from '../../messages/fieldErrors.ts';
+import { type BillingForm, billingProblems } from '../../rules/address/billingProblems.ts';
+import { sessionAtom } from '../provider/sessionAtom.ts';
+import type { Shop } from '../provider/shop.ts';
+import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { billingQuery } from './billingQuery.ts';
+
+/** Saves the billing address (S7.24). Refused fields are in `error.fields`. */
+export function useSaveBilling(): Action<BillingForm, BillingAddress> {
+  return useAction(save, { outcome: 'billingSaved', quiet: ['FORM_INVALID'] });
+}
+
+async function save(form: BillingForm, shop: Shop): Promise<BillingAddress> {
+  const session = shop.store.get(sessionAtom);
+  if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
+  const problems = billingProblems(form);
+  const { province, city, district, subdistrict, postalCode, address } = form;
+  const isComplete = province && city && district && subdistrict && postalCode && address;
+  if (problems.length > 0 || !isComplete) {
+    throw new ShopError({ code: 'FORM_INVALID', fields: problems }, { fields: fieldErrors(problems) });
+  }
+  const { customerCode } = session.profile;
+  const saved = await shop.client.send(saveBillingAddress, {
+    body: {
+      customerCode,
+      address,
+      company: form.company || null,
+      place: form.place || null,
+      provinceId: province.id,
+      cityId: city.id,
+      districtId: district.id,
+      subdistrictId: subdistrict.id,
+      postalCode,
+    },
+  });
+  shop.queryClient.setQueryData(billingQuery(shop, customerCode).queryKey, saved);
+  return saved;
+}

@@ -1,0 +1,58 @@
+import { addToCart } from '../../contract/calls/cart.ts';
+import type { Cart } from '../../contract/entities/cart.ts';
+import type { ProductSegment } from '../../contract/entities/product.ts';
+import { whyNotAddToCart } from '../../rules/cart/whyNotAddToCart.ts';
+import type { Rupiah } from '../../rules/money/rupiah.ts';
+import type { ProblemCode } from '../../rules/problem.ts';
+import { sessionAtom } from '../provider/sessionAtom.ts';
+import type { Shop } from '../provider/shop.ts';
+import { storeQuery, toStore } from '../provider/storeQuery.ts';
+import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { cartKey, putCart } from './cartQuery.ts';
+
+export interface ProductToAdd {
+  /** 'list' is any card: a list, the home carousel, a related product. */
+  readonly place: 'list' | 'detail';
+  /** Of the product, or of the chosen variation. */
+  readonly sku: string;
+  readonly quantity: number;
+  /** The price shown; a claim that the server does not need. */
+  readonly price: Rupiah;
+  readonly typeCode: string;
+  readonly segment: ProductSegment;
+  readonly stock: number;
+  readonly isVariationChosen?: boolean;
+}
+
+export interface AddToCartOptions {
+  /** Nothing is said when it went through: the screen shows it by itself (the dialog of S2.89). */
+  readonly isSilent?: boolean;
+  /** Problems that the screen shows by itself, such as LOGIN_REQUIRED by a login dialog (S5.26). */
+  readonly quiet?: readonly ProblemCode[];
+}
+
+/** Puts a product in the cart, or says why not in the spec's order (S5.25-S5.30). */
+export function useAddToCart({ isSilent = false, quiet }: AddToCartOptions = {}): Action<ProductToAdd, Cart> {
+  return useAction(addProduct, { ...(!isSilent && { outcome: 'cartUpdated' as const }), ...(quiet && { quiet }) });
+}
+
+async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
+  const session = shop.store.get(sessionAtom);
+  const { profile } = session.status === 'customer' ? session : { profile: undefined };
+  const { sku, quantity, price } = product;
+  const held = profile && shop.queryClient.getQueryData<Cart>(cartKey(profile.customerCode));
+  const problem = whyNotAddToCart({
+    ...product,
+    product,
+    isLoggedIn: profile !== undefined,
+    customerType: profile?.typeOfCustomer,
+    isVariationChosen: product.isVariationChosen ?? false,
+    store: toStore(shop.queryClient.getQueryData(storeQuery(shop).queryKey)),
+    inCart: held?.lines.find((line) => line.sku === sku)?.quantity,
+  });
+  if (problem || !profile) return refuse(problem ?? { code: 'LOGIN_REQUIRED' });
+  const { customerCode } = profile;
+  const cart = await shop.client.send(addToCart, { body: { customerCode, sku, quantity, price } });
+  putCart(shop, customerCode, cart);
+  return cart;
+}

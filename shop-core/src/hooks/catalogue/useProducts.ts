@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useIsRestored } from '../provider/useIsRestored.ts';
+import { useOwner } from '../provider/useOwner.ts';
+import { productsQuery } from './catalogueQueries.ts';
+import type { ProductSearchState } from './productSearch.ts';
+
+/** A page of products as who is looking may see them, as a query. The page before stays while the next one loads. */
+export function useProducts(search: ProductSearchState) {
+  return useQuery({ ...productsQuery(useShop(), useOwner(), search), enabled: useIsRestored() });
+}

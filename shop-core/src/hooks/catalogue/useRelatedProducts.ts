@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from '../../contract/entities/product.ts';
+import { relatedProductCount } from '../../rules/constants.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useIsRestored } from '../provider/useIsRestored.ts';
+import { useOwner } from '../provider/useOwner.ts';
+import { productsQuery } from './catalogueQueries.ts';
+
+/** Four others of the same category, those in stock first (S2.99). */
+export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
+  const search = { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1 };
+  const isRestored = useIsRestored();
+  const { data, ...query } = useQuery({
+    ...productsQuery(useShop(), useOwner(), search),
+    enabled: product !== undefined && isRestored,
+  });
+  const others = data?.products.filter(({ id }) => id !== product?.id) ?? [];
+  const inStockFirst = [...others].sort((one, other) => Number(other.stock > 0) - Number(one.stock > 0));
+  return { ...query, products: inStockFirst.slice(0, relatedProductCount) };
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useOwner } from '../provider/useOwner.ts';
+import { useSession } from '../provider/useSession.ts';
+import { orderQuery } from './checkoutQueries.ts';
+
+/** One of the customer's orders (S7.27), as a query. */
+export function useOrder(orderCode: string) {
+  const session = useSession();
+  return useQuery({
+    ...orderQuery(useShop(), useOwner(), orderCode),
+    enabled: session.status === 'customer' && !session.mustChangePassword,
+  });
+}

@@ -1,0 +1,106 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { BaseSyntheticEvent } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import { fieldErrors } from '../../messages/fieldErrors.ts';
+import type { FieldProblem } from '../../rules/fieldProblem.ts';
+import type { Result } from '../provider/useAction.ts';
+
+export interface FormOptions<Values extends FieldValues> {
+  readonly defaults: Values;
+  /** The rule that says what is wrong with the form: the same one the server asks. */
+  readonly problems: (values: Values) => readonly FieldProblem[];
+  /** Sends a form without problems. Refused fields of the result go to their fields; nothing typed is lost. */
+  readonly submit: (values: Values) => Promise<Result<unknown>>;
+}
+
+/** What a field needs: spread it onto a text field, a checkbox or a list. */
+export interface FieldProps<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur: () => void;
+  readonly errorMessage: string | undefined;
+  readonly ref: (element: HTMLElement | null) => void;
+}
+
+export interface Form<Values extends FieldValues> {
+  /** The props of one field, by its name ('company.name'). */
+  readonly field: <P extends Path<Values>>(name: P) => FieldProps<PathValue<Values, P>>;
+  readonly values: Values;
+  readonly set: <P extends Path<Values>>(name: P, value: PathValue<Values, P>) => void;
+  readonly reset: (values?: Values) => void;
+  /** Of the form as a whole (S8.4). */
+  readonly error: string | undefined;
+  readonly isSubmitting: boolean;
+  readonly isDirty: boolean;
+  /** For the form element. The first refused field gets the focus. */
+  readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
+}
+
+/** A headless form: values, one sentence a field from the rule or the server, and a submit that loses nothing. */
+export function useForm<Values extends FieldValues>({ defaults, problems, submit }: FormOptions<Values>): Form<Values> {
+  const form = useHookForm<Values>({
+    defaultValues: defaults as DefaultValues<Values>,
+    mode: 'onTouched',
+    resolver: ruleResolver(problems),
+  });
+  const values = form.watch();
+  const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
+  const messageOf = (path: Path<Values> | 'root'): string | undefined =>
+    path === 'root' ? errors.root?.message : form.getFieldState(path, form.formState).error?.message;
+
+  const set: Form<Values>['set'] = (path, value) => {
+    // A field that was refused is judged again while it is typed in; one that was not waits until it is left.
+    const shouldValidate = isSubmitted || messageOf(path) !== undefined;
+    form.setValue(path, value, { shouldDirty: true, shouldValidate });
+  };
+
+  return {
+    field: (name) => {
+      const { ref, onBlur } = form.register(name);
+      return {
+        name,
+        value: get(values, name),
+        onChange: (value) => set(name, value),
+        onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
+        errorMessage: messageOf(name),
+        ref,
+      };
+    },
+    values,
+    set,
+    reset: (next) => form.reset(next),
+    error: messageOf('root'),
+    isSubmitting,
+    isDirty,
+    onSubmit: form.handleSubmit(async (valid) => {
+      const result = await submit(valid);
+      if (result.ok) return;
+      for (const [path, message] of Object.entries(result.error.fields)) {
+        const name = path === 'message' ? 'root' : (path as Path<Values>);
+        form.setError(name, { type: 'server', message }, { shouldFocus: true });
+      }
+    }),
+  };
+}
+
+function ruleResolver<Values extends FieldValues>(
+  problems: FormOptions<Values>['problems'],
+): Resolver<Values, unknown, Values> {
+  return (values, _context, options) => {
+    const sentences = Object.entries(fieldErrors(problems(values)));
+    if (sentences.length === 0) return { values, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const [name, message] of sentences) errors[name] = { type: 'rule', message };
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+}

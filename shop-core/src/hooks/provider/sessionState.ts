@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { profile } from '../../contract/entities/profile.ts';
+import { instant, wire } from '../../wire/index.ts';
+import type { ShopStorage } from './shopStorage.ts';
+
+/** Who is logged in, as kept in the browser. */
+const storedSession = wire({
+  token: ['token', z.string()],
+  expiresAt: ['expires-at', instant],
+  mustChangePassword: ['must-change-password', z.boolean()],
+  profile: ['profile', profile],
+});
+export type StoredSession = z.output<typeof storedSession>;
+
+/** `restoring` until the browser's storage was read: what a server renders and the first client render. */
+export type SessionState =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'visitor' }
+  | ({ readonly status: 'customer' } & StoredSession);
+
+export const sessionKey = 'samudra-emas.session';
+
+/** Reads the stored session; garbage, an older version or an expired one is a visitor. */
+export function readSession(storage: ShopStorage): SessionState {
+  const text = storage.getItem(sessionKey);
+  if (text === null) return { status: 'visitor' };
+  const read = z.safeDecode(storedSession, parseJson(text) as never);
+  return read.success ? { status: 'customer', ...read.data } : { status: 'visitor' };
+}
+
+export function writeSession(storage: ShopStorage, session: StoredSession | undefined): void {
+  if (session) storage.setItem(sessionKey, JSON.stringify(z.encode(storedSession, session)));
+  else storage.removeItem(sessionKey);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

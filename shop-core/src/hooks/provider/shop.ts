@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import { createShopClient, type ShopClient, type ShopClientOptions } from '../../client/createShopClient.ts';
+import type { MessageCatalogue } from '../../messages/catalogue.ts';
+import { idMessages } from '../../messages/idMessages.ts';
+import { openCartChannel } from './cartChannel.ts';
+import type { Notice } from './notice.ts';
+import { restoringAtom, sessionAtom } from './sessionAtom.ts';
+import { readSession, type SessionState, type StoredSession, sessionKey, writeSession } from './sessionState.ts';
+import { browserStorage, type ShopStorage } from './shopStorage.ts';
+
+/** Why a login ended: the customer left, the server refused the token, or another tab logged out. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+export interface ShopOptions {
+  readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
+  readonly queryClient: QueryClient;
+  /** Where logins and drafts are remembered. Default: the browser's local storage, or memory where there is none. */
+  readonly storage?: ShopStorage;
+  /** Told of every outcome that a person should hear of: the one place to raise a toast. */
+  readonly onNotice?: (notice: Notice) => void;
+  /** Told when a login ended, to leave pages that need one. */
+  readonly onSessionEnd?: (why: SessionEnd) => void;
+  /** Reloads the document after login, for frontends that want the hard reload of S4.5. */
+  readonly reload?: () => void;
+  /** Couriers that are not offered at the checkout (S7.60). */
+  readonly excludedCouriers?: readonly string[];
+  /** Sentences by code, to say things in an app's own words (`withMessages`). */
+  readonly messages?: MessageCatalogue;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+}
+
+/** One shop on one page: its client, its state and its settings. Two of them share nothing. */
+export interface Shop
+  extends Required<Pick<ShopOptions, 'storage' | 'onNotice' | 'excludedCouriers' | 'messages' | 'now' | 'newId'>> {
+  readonly client: ShopClient;
+  readonly queryClient: QueryClient;
+  readonly store: ReturnType<typeof createStore>;
+  readonly signIn: (session: StoredSession) => void;
+  readonly signOut: (why: SessionEnd) => void;
+  /** Replaces what is stored of the customer, for example after the profile was saved (S7.21). */
+  readonly updateSession: (change: Partial<StoredSession>) => void;
+  /** Tells other tabs to look at the cart again. */
+  readonly announceCart: () => void;
+  /** Reads the stored session and follows other tabs; returns how to stop. */
+  readonly restore: () => () => void;
+}
+
+export function createShop(options: ShopOptions): Shop {
+  const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
+  const store = createStore();
+  const set = (state: SessionState) => store.set(sessionAtom, state);
+  const current = () => store.get(sessionAtom);
+
+  const signOut = (why: SessionEnd) => {
+    if (current().status !== 'customer') return;
+    writeSession(storage, undefined);
+    set({ status: 'visitor' });
+    // Nothing of the customer stays in memory; what visitors see is fetched again as a visitor.
+    queryClient.clear();
+    onSessionEnd?.(why);
+  };
+
+  // Opened on restore, in a browser: a server render must not hold a channel open.
+  let cartChannel: ReturnType<typeof openCartChannel> | undefined;
+
+  const client = createShopClient({
+    ...options.api,
+    getToken: () => tokenOf(current()),
+    // Of many parallel calls that were refused, only the first still meets its own token (S4.3).
+    onUnauthorized: (refused) => {
+      if (refused !== undefined && tokenOf(current()) === refused) signOut('expired');
+    },
+  });
+
+  return {
+    client,
+    queryClient,
+    store,
+    storage,
+    onNotice: options.onNotice ?? (() => {}),
+    excludedCouriers: options.excludedCouriers ?? ['rpx'],
+    messages: options.messages ?? idMessages,
+    now: options.now ?? (() => new Date()),
+    newId: options.newId ?? (() => crypto.randomUUID()),
+    signIn(session) {
+      writeSession(storage, session);
+      set({ status: 'customer', ...session });
+      reload?.();
+    },
+    signOut,
+    updateSession(change) {
+      const session = current();
+      if (session.status !== 'customer') return;
+      const { status: _, ...held } = { ...session, ...change };
+      writeSession(storage, held);
+      set({ status: 'customer', ...held });
+    },
+    announceCart: () => cartChannel?.announce(),
+    restore() {
+      const channel = openCartChannel(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
+      cartChannel = channel;
+      if (store.get(restoringAtom)) set(readSession(storage));
+      const follow = (event: StorageEvent) => {
+        if (event.key !== null && event.key !== sessionKey) return;
+        const next = readSession(storage);
+        if (tokenOf(next) === tokenOf(current())) return;
+        if (next.status === 'customer') set(next);
+        else signOut('elsewhere');
+      };
+      globalThis.addEventListener?.('storage', follow);
+      return () => {
+        globalThis.removeEventListener?.('storage', follow);
+        channel.close();
+      };
+    },
+  };
+}
+
+function tokenOf(session: SessionState): string | undefined {
+  return session.status === 'customer' ? session.token : undefined;
+}

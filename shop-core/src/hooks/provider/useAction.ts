@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ShopError } from '../../client/shopError.ts';
+import { type Outcome, outcomes } from '../../messages/outcomes.ts';
+import type { Problem, ProblemCode } from '../../rules/problem.ts';
+import { useShop } from './ShopProvider.tsx';
+import { sentenceFor } from './sentenceFor.ts';
+import type { Shop } from './shop.ts';
+
+/** What became of an action. Expected failures are values, not exceptions. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ShopError };
+
+export interface Action<Input, T> {
+  /** Does it, and answers what became of it. Never rejects. */
+  readonly run: (input: Input) => Promise<Result<T>>;
+  readonly isPending: boolean;
+  /** Of the last run, until the next. */
+  readonly error: ShopError | null;
+  readonly reset: () => void;
+}
+
+export interface ActionOptions {
+  /** What to say when it went through; nothing is said without. */
+  readonly outcome?: Outcome;
+  /** Problems that the screen shows by itself: no notice is raised for them. */
+  readonly quiet?: readonly ProblemCode[];
+}
+
+/** Something a person does. One road for every no: a rule's refusal and the server's both end here. */
+export function useAction<Input, T>(
+  perform: (input: Input, shop: Shop) => Promise<T>,
+  { outcome, quiet = [] }: ActionOptions = {},
+): Action<Input, T> {
+  const shop = useShop();
+  const mutation = useMutation<T, ShopError, Input>({
+    mutationFn: async (input) => {
+      try {
+        return await perform(input, shop);
+      } catch (cause) {
+        throw cause instanceof ShopError ? cause : new ShopError({ code: 'UNEXPECTED' }, { cause });
+      }
+    },
+    // Never by itself: an offline write is told as such instead of waiting unseen.
+    networkMode: 'always',
+    retry: false,
+    onSuccess: () => {
+      if (outcome) shop.onNotice({ tone: 'good', outcome, sentence: outcomes[outcome] });
+    },
+    onError: (error) => {
+      if (!quiet.includes(error.problem.code)) {
+        shop.onNotice({ tone: 'bad', error, sentence: sentenceFor(error, shop.messages) });
+      }
+    },
+  });
+  const { mutateAsync, reset } = mutation;
+  const run = useCallback(
+    async (input: Input): Promise<Result<T>> => {
+      try {
+        return { ok: true, value: await mutateAsync(input) };
+      } catch (error) {
+        return { ok: false, error: error as ShopError };
+      }
+    },
+    [mutateAsync],
+  );
+  return { run, isPending: mutation.isPending, error: mutation.error, reset };
+}
+
+/** Ends an action with the reason why not, exactly as a refusal of the server would. */
+export function refuse(problem: Problem): never {
+  throw new ShopError(problem);
+}

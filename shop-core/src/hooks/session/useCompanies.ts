@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { findCompanies } from '../../contract/calls/session.ts';
+import { companyPageSize } from '../../rules/constants.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+
+/** The companies a corporate customer may register into (S7.12). Asked for only when `isWanted`. */
+export function useCompanies(isWanted: boolean) {
+  const { client } = useShop();
+  return useQuery({
+    queryKey: ['companies'],
+    queryFn: async ({ signal }) => {
+      const { companies } = await client.send(findCompanies, { body: { page: 0, size: companyPageSize } }, { signal });
+      return companies;
+    },
+    enabled: isWanted,
+  });
+}

@@ -1,0 +1,21 @@
+import type { FieldMessageCatalogue } from './catalogue.ts';
+
+/** What stands under a refused field, in Indonesian. Sentences with a ledger id are the specification's. */
+export const idFieldMessages: FieldMessageCatalogue = {
+  REQUIRED: 'Wajib diisi.', // S5.13
+  EMAIL_INVALID: 'alamat email tidak valid.', // S5.1
+  PHONE_INVALID: 'Nomor telepon tidak valid.',
+  POSTAL_CODE_INVALID: 'Kode pos terdiri dari 5 angka.',
+  DATE_INVALID: 'Tanggal tidak valid.',
+  DATE_IN_FUTURE: 'Tanggal tidak boleh setelah hari ini.',
+  TOO_SHORT: ({ minimum }) => `Minimal ${minimum} karakter.`,
+  TOO_LONG: ({ maximum }) => `Maksimal ${maximum} karakter.`,
+  EDGE_SPACE: 'Tidak boleh diawali atau diakhiri spasi.',
+  TOO_COMMON: 'Password terlalu mudah ditebak.',
+  CONFIRMATION_DIFFERS: 'Konfirmasi password tidak sama', // S5.60
+  CURRENT_PASSWORD_WRONG: 'Password saat ini salah.',
+  COMPANY_REQUIRED: 'Silakan pilih Company', // S5.17
+  USERNAME_TAKEN: 'Username sudah digunakan.',
+  CHOICE_INVALID: 'Pilihan tidak tersedia.',
+  INVALID: 'Isian tidak valid.',
+};

@@ -1,0 +1,57 @@
+import { isBlank } from '../rules/text/isBlank.ts';
+import type { MessageCatalogue } from './catalogue.ts';
+import { missingThings } from './missingThings.ts';
+import { waitingTime } from './waitingTime.ts';
+
+/** What the shop says in Indonesian. Sentences with a ledger id are the specification's, letter by letter. */
+export const idMessages: MessageCatalogue = {
+  LOGIN_REQUIRED: 'Anda belum masuk, silahkan login terlebih dahulu', // S5.27
+  LOGIN_FAILED: 'Username atau password salah.',
+  TOO_MANY_TRIES: ({ retryAfterSeconds }) => `Terlalu banyak percobaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
+  PASSWORD_CHANGE_REQUIRED: 'Ganti password sementara Anda terlebih dahulu.',
+  USERNAME_TAKEN: 'Username sudah digunakan.',
+  NOT_FOUND: ({ what }) => `${missingThings[what]} tidak ditemukan.`,
+  NOT_YOURS: 'Anda tidak berhak melakukan ini.',
+
+  VARIATION_REQUIRED_ON_DETAIL: 'Pilih variasi terlebih dahulu di detil produk', // S5.28
+  VARIATION_REQUIRED: 'Pilih variasi terlebih dahulu', // S5.29
+  SEGMENT_NOT_ALLOWED: 'Produk ini khusus untuk pelanggan corporate.',
+  STORE_CLOSED: ({ notice }) => (isBlank(notice) ? 'Toko sedang tutup.' : notice), // S1.11
+  QUANTITY_INVALID: 'Jumlah harus bilangan bulat, minimal 1.',
+  OUT_OF_STOCK: 'Stok tidak mencukupi.', // S5.30
+
+  CART_EMPTY: 'Keranjang kosong', // S8.15
+  CART_OBSOLETE: 'Mohon lakukan update harga tiap produk di keranjang', // S5.42
+  BILLING_INCOMPLETE: 'Lengkapi informasi penagihan Anda terlebih dahulu.',
+  PROFILE_INCOMPLETE: 'Lengkapi informasi pribadi Anda terlebih dahulu.',
+
+  SHIPPING_METHOD_REQUIRED: 'Metode belum dipilih', // S5.50
+  COURIER_NOT_OFFERED: 'Metode pengiriman ini tidak tersedia.',
+  DESTINATION_INCOMPLETE: 'Alamat pengiriman belum lengkap', // S5.52
+  SHIPPING_NOT_FOUND: 'Pengiriman tidak ditemukan', // S5.53
+  SHIPPING_MINIMUM: 'Total belanja harus lebih dari Rp 500,000', // S5.51, written so there
+  SHIPPING_COST_UNCHECKED: 'Cek harga ongkir terlebih dahulu', // S5.43
+
+  BANK_REQUIRED: 'Pilih metode pembayaran terlebih dahulu', // S5.44
+  TERMS_REQUIRED: 'Cek syarat dan ketentuan', // S5.46
+  FORM_INVALID: 'Periksa kembali isian yang ditandai.',
+  REDEEM_ALL_UNCONFIRMED: 'Konfirmasi penukaran seluruh poin terlebih dahulu.',
+  PRICING_CHANGED: 'Rincian pesanan berubah. Periksa kembali sebelum melanjutkan.',
+  CART_CHANGED: 'Isi keranjang berubah. Periksa kembali sebelum melanjutkan.',
+  UNIQUE_CODE_STALE: 'Kode unik sudah tidak berlaku. Muat ulang rincian pesanan.',
+  UNIQUE_CODES_EXHAUSTED: 'Bank ini sedang penuh. Pilih bank lain atau coba lagi nanti.',
+  COUPON_UNKNOWN: 'Kupon tidak ditemukan.',
+  POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
+  IDEMPOTENCY_KEY_REUSED: 'Permintaan ini sudah dipakai untuk pesanan lain. Muat ulang halaman.',
+  REQUEST_IN_PROGRESS: 'Permintaan yang sama sedang diproses. Tunggu sebentar.',
+  ORDER_MOVE_NOT_ALLOWED: 'Status pesanan tidak dapat diubah.',
+
+  RATE_LIMITED: ({ retryAfterSeconds }) => `Terlalu banyak permintaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
+  BODY_INVALID: 'Data yang dikirim tidak valid.',
+  BODY_TOO_LARGE: 'Data yang dikirim terlalu besar.',
+  BODY_TYPE_UNSUPPORTED: 'Jenis data yang dikirim tidak didukung.',
+  UNAVAILABLE: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+  OFFLINE: 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.',
+  STATUS_UNKNOWN: 'Koneksi terputus, status belum diketahui. Coba lagi: permintaan tidak akan diproses dua kali.',
+  UNEXPECTED: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
+};

@@ -1,0 +1,11 @@
+export type { FieldMessageCatalogue, MessageCatalogue, Sentence } from './catalogue.ts';
+export { fieldErrors } from './fieldErrors.ts';
+export { fieldMessageFor } from './fieldMessageFor.ts';
+export { hintMessages } from './hintMessages.ts';
+export { idFieldMessages } from './idFieldMessages.ts';
+export { idMessages } from './idMessages.ts';
+export { messageFor } from './messageFor.ts';
+export { type Outcome, outcomes } from './outcomes.ts';
+export { priceLabels, priceReasons } from './priceLabels.ts';
+export { shippingMessageFor } from './shippingMessageFor.ts';
+export { withFieldMessages, withMessages } from './withMessages.ts';

@@ -1,0 +1,12 @@
+import { isBlank } from '../text/isBlank.ts';
+
+export interface ProfileToOrder {
+  readonly fullName: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+}
+
+/** Whether a customer's profile has what an order needs: full name, e-mail and telephone number (S5.41). */
+export function isProfileComplete(profile: ProfileToOrder): boolean {
+  return !isBlank(profile.fullName) && !isBlank(profile.email) && !isBlank(profile.phoneNumber);
+}

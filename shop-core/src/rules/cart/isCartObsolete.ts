@@ -1,0 +1,4 @@
+/** Whether any line still carries an outdated price (S4.15, S4.16). */
+export function isCartObsolete(lines: readonly { readonly isOutdated: boolean }[]): boolean {
+  return lines.some((line) => line.isOutdated);
+}

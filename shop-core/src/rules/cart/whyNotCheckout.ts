@@ -1,0 +1,32 @@
+import { isProfileComplete, type ProfileToOrder } from '../account/isProfileComplete.ts';
+import type { BillingForm } from '../address/billingProblems.ts';
+import { isBillingComplete } from '../address/isBillingComplete.ts';
+import type { ProblemOf } from '../problem.ts';
+import { isCartObsolete } from './isCartObsolete.ts';
+
+type CheckoutProblem = ProblemOf<
+  'CART_EMPTY' | 'BILLING_INCOMPLETE' | 'PROFILE_INCOMPLETE' | 'CART_OBSOLETE' | 'OUT_OF_STOCK'
+>;
+
+export interface LineToCheckOut {
+  readonly isOutdated: boolean;
+  readonly quantity: number;
+  readonly product: { readonly stock: number };
+}
+
+/**
+ * Why the cart cannot go to the checkout, or undefined. In the order of the specification: billing address (S5.40),
+ * profile (S5.41), obsolete lines (S5.42); before them an empty cart, after them a line with more than the stock.
+ */
+export function whyNotCheckout(
+  lines: readonly LineToCheckOut[],
+  billing: BillingForm | null,
+  profile: ProfileToOrder,
+): CheckoutProblem | undefined {
+  if (lines.length === 0) return { code: 'CART_EMPTY' };
+  if (!isBillingComplete(billing)) return { code: 'BILLING_INCOMPLETE' };
+  if (!isProfileComplete(profile)) return { code: 'PROFILE_INCOMPLETE' };
+  if (isCartObsolete(lines)) return { code: 'CART_OBSOLETE' };
+  const short = lines.find((line) => line.quantity > line.product.stock);
+  return short && { code: 'OUT_OF_STOCK', available: Math.max(0, short.product.stock) };
+}

@@ -1,0 +1,4 @@
+/** Whole seconds until a moment, the begun one included; 0 once it has passed. */
+export function secondsLeft(until: Date, now: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+}

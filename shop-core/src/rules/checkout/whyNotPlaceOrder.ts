@@ -1,0 +1,8 @@
+import type { Problem } from '../problem.ts';
+import type { OrderAttempt } from './orderAttempt.ts';
+import { orderBlockers } from './orderBlockers.ts';
+
+/** The first thing that keeps an order from being placed, or undefined. */
+export function whyNotPlaceOrder(attempt: OrderAttempt): Problem | undefined {
+  return orderBlockers(attempt)[0];
+}

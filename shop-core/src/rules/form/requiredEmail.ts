@@ -1,0 +1,12 @@
+import type { ValueProblem } from '../fieldProblem.ts';
+import { isBlank } from '../text/isBlank.ts';
+import { isEmail } from '../text/isEmail.ts';
+import { stripSpaces } from '../text/stripSpaces.ts';
+
+/** Why an e-mail address that must be given is refused, or undefined. Spaces do not count: they are stripped. */
+export function requiredEmail(
+  value: string | null | undefined,
+): ValueProblem<'REQUIRED' | 'EMAIL_INVALID'> | undefined {
+  if (value === null || value === undefined || isBlank(value)) return { code: 'REQUIRED' };
+  return isEmail(stripSpaces(value)) ? undefined : { code: 'EMAIL_INVALID' };
+}

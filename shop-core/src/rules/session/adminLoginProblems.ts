@@ -1,0 +1,16 @@
+import type { FieldProblem } from '../fieldProblem.ts';
+import { fieldProblems } from '../form/fieldProblems.ts';
+import { requiredEmail } from '../form/requiredEmail.ts';
+
+export interface AdminLoginForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with the login form of the console (S5.1, S5.2). */
+export function adminLoginProblems(form: AdminLoginForm): FieldProblem<'email' | 'password'>[] {
+  return fieldProblems<'email' | 'password'>({
+    email: requiredEmail(form.email),
+    password: form.password === '' ? { code: 'REQUIRED' } : undefined,
+  });
+}

@@ -1,0 +1,9 @@
+export interface Permission {
+  readonly name: string;
+  readonly access: boolean;
+}
+
+/** The permissions that are given: those with access true (S3.6). */
+export function grantedPermissions<P extends Permission>(permissions: readonly P[]): P[] {
+  return permissions.filter(({ access }) => access === true);
+}

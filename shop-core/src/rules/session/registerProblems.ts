@@ -1,0 +1,52 @@
+import type { CustomerType } from '../constants.ts';
+import type { FieldProblem, ValueProblem } from '../fieldProblem.ts';
+import { fieldProblems } from '../form/fieldProblems.ts';
+import { requiredEmail } from '../form/requiredEmail.ts';
+import { requiredPhone } from '../form/requiredPhone.ts';
+import { requiredText } from '../form/requiredText.ts';
+import { stripSpaces } from '../text/stripSpaces.ts';
+
+/** The company part: `id` of an existing company, or the other four of a new one. */
+export interface RegisterCompany {
+  readonly id?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+}
+
+export interface RegisterForm {
+  readonly email: string;
+  readonly username: string;
+  readonly customerType: CustomerType;
+  readonly isNewCompany: boolean;
+  readonly company?: RegisterCompany | null | undefined;
+}
+
+export type RegisterField =
+  | 'email'
+  | 'username'
+  | 'company.id'
+  | 'company.name'
+  | 'company.address'
+  | 'company.email'
+  | 'company.phone';
+
+/** What is wrong with a registration. E-mail and username are judged without their spaces (S5.13-S5.18). */
+export function registerProblems(form: RegisterForm): FieldProblem<RegisterField>[] {
+  return fieldProblems<RegisterField>({
+    email: requiredEmail(form.email),
+    username: requiredText(stripSpaces(form.username), 50),
+    ...(form.customerType === 'CORPORATE' && companyProblems(form)),
+  });
+}
+
+function companyProblems({ isNewCompany, company }: RegisterForm): { [F in RegisterField]?: ValueProblem | undefined } {
+  if (!isNewCompany) return { 'company.id': company?.id ? undefined : { code: 'COMPANY_REQUIRED' } };
+  return {
+    'company.name': requiredText(company?.name, 255),
+    'company.address': requiredText(company?.address, 255),
+    'company.email': requiredEmail(company?.email),
+    'company.phone': requiredPhone(company?.phone),
+  };
+}

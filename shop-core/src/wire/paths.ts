@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import { fieldsOf, type WireField } from './wire.ts';
+
+/** The path of a field as the wire spells it: ('company.postalCode') -> 'company.postal-code'. Unknown parts stay. */
+export function toWirePath(schema: z.core.$ZodType | undefined, ourPath: string): string {
+  return translate(
+    schema,
+    ourPath,
+    ([ours], part) => ours === part,
+    ([, [theirs]]) => theirs,
+  );
+}
+
+/** The path of a field as we spell it, from the wire's: what a form needs of `errors`. */
+export function toOurPath(schema: z.core.$ZodType | undefined, wirePath: string): string {
+  return translate(
+    schema,
+    wirePath,
+    ([, [theirs]], part) => theirs === part,
+    ([ours]) => ours,
+  );
+}
+
+type Entry = [ours: string, field: WireField];
+
+function translate(
+  schema: z.core.$ZodType | undefined,
+  path: string,
+  isNamed: (entry: Entry, part: string) => boolean,
+  nameOf: (entry: Entry) => string,
+): string {
+  let held = schema;
+  const parts = path.split('.').map((part) => {
+    const fields = declaredIn(held);
+    const entry = fields && Object.entries(fields).find((each) => isNamed(each as Entry, part));
+    if (!entry) return part;
+    held = entry[1][1];
+    return nameOf(entry as Entry);
+  });
+  return parts.join('.');
+}
+
+/** Looks through optional, list and null wrappers for the entity they hold. */
+function declaredIn(schema: z.core.$ZodType | undefined) {
+  let inner = schema;
+  while (inner) {
+    const fields = fieldsOf(inner);
+    if (fields) return fields;
+    const def = inner._zod.def as { innerType?: z.core.$ZodType; element?: z.core.$ZodType; in?: z.core.$ZodType };
+    inner = def.innerType ?? def.element ?? def.in;
+  }
+  return undefined;
+}

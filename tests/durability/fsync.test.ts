@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { debianInstall } from '../support/debianInstall.ts';
+import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
+
+const commits = 50;
+const program = new URL('./commits.ts', import.meta.url).pathname;
+
+function ensureStrace(): void {
+  const works = () => spawnSync('strace', ['-V']).status === 0;
+  if (works() || (debianInstall('strace') && works())) return;
+  throw new Error('strace is needed to see whether a commit reaches the disk (Debian: apt-get install strace).');
+}
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  ensureStrace();
+  folder = temporaryFolder('samudra-fsync');
+});
+afterEach(() => folder.remove());
+
+it('waits for the disk at every commit of the embedded database', () => {
+  const trace = join(folder.path, 'trace');
+  const data = join(folder.path, 'data');
+  const node = [process.execPath, '--conditions=source', '--import', 'tsx', program, data, String(commits)];
+  const { status, stdout, stderr } = spawnSync(
+    'strace',
+    ['-f', '-y', '-e', 'trace=fsync,fdatasync', '-o', trace, ...node],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout.trim().split('\n')).toHaveLength(commits);
+
+  // Each is a line like: 4711 fsync(23</tmp/.../data/db/pg_wal/000000010000000000000001>) = 0
+  const done = readFileSync(trace, 'utf8').split('\n').filter((line) => / = 0$/.test(line));
+  const at = (name: string) => done.findIndex((line) => line.includes(join(data, name)));
+  const between = done.slice(at('begin') + 1, at('end'));
+  expect(at('end')).toBeGreaterThan(at('begin'));
+  expect(between.filter((line) => line.includes(join(data, 'db/pg_wal/'))).length).toBeGreaterThanOrEqual(commits);
+});

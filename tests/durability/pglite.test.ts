@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connect, type Database } from '../../api-server/src/db/connect.ts';
+import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
+import { until } from '../support/until.ts';
+
+const program = new URL('./commits.ts', import.meta.url).pathname;
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+let folder: TemporaryFolder;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = temporaryFolder('samudra-pglite');
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  folder.remove();
+});
+
+const data = () => join(folder.path, 'data');
+const open = (): Promise<Database> => connect({ dataDir: data(), databaseUrl: undefined }, quiet);
+
+function startCommitting(): { process: ChildProcess; acknowledged: () => number } {
+  const args = ['--conditions=source', '--import', 'tsx', program, data()];
+  const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let last = 0;
+  createInterface(started.stdout).on('line', (line) => {
+    last = Number(line);
+  });
+  child = started;
+  return { process: started, acknowledged: () => last };
+}
+
+async function kill(process: ChildProcess): Promise<void> {
+  process.kill('SIGKILL');
+  await once(process, 'close');
+}
+
+it('holds every acknowledged commit after its process is killed, and opens within three seconds', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    const writer = startCommitting();
+    const enough = 20 + Math.floor(Math.random() * 200);
+    await until('commits', () => writer.acknowledged() >= enough || undefined, { withinMs: 30_000, everyMs: 1 });
+    await kill(writer.process);
+    const start = performance.now();
+    const database = await open();
+    expect(performance.now() - start).toBeLessThan(3_000);
+    const { rows } = await database.db.execute<{ rows: number; last: number; distinct: number }>(
+      sql`select count(*) as rows, max(n) as last, count(distinct n) as distinct from kept`,
+    );
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(writer.acknowledged());
+    expect(rows[0]).toMatchObject({ rows: rows[0]?.last, distinct: rows[0]?.last });
+    await database.db.execute(sql`truncate kept`);
+    await database.close();
+  }
+});
+
+it('starts anew after a first start that was killed', async () => {
+  const { process } = startCommitting();
+  await until('the first files', () => existsSync(join(data(), 'db.unfinished', 'PG_VERSION')) || undefined, {
+    withinMs: 30_000,
+    everyMs: 1,
+  });
+  await kill(process);
+  expect(existsSync(join(data(), 'db'))).toBe(false);
+  const database = await open();
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  expect(existsSync(join(data(), 'db.unfinished'))).toBe(false);
+  await database.close();
+});
+
+it('refuses a folder that another process has open, which notices nothing', async () => {
+  const writer = startCommitting();
+  await until('a commit', () => writer.acknowledged() || undefined, { withinMs: 30_000 });
+  await expect(open()).rejects.toMatchObject({ name: 'FolderInUse' });
+  const before = writer.acknowledged();
+  await until('a commit after that', () => writer.acknowledged() > before || undefined);
+});
+
+it('says in one sentence when the folder holds no database', async () => {
+  mkdirSync(join(data(), 'db'), { recursive: true });
+  writeFileSync(join(data(), 'db', 'PG_VERSION'), '12\n');
+  await expect(open()).rejects.toThrow(`The database in ${join(data(), 'db')} can't be opened: `);
+  await expect(open()).rejects.toMatchObject({ name: 'OperatorError' });
+});

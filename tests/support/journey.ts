@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test';
+import { type ServerProcess, startServer } from './serverProcess.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+interface OwnProduct {
+  /** The real server on a data folder of its own, filled with the demo shop; one a worker. */
+  product: ServerProcess;
+}
+
+interface Addresses {
+  shopUrl: string;
+  adminUrl: string;
+  dataDir: string;
+}
+
+/** `test` for journeys: the built product runs, and `page.goto('/')` opens its shop. */
+export const test = base.extend<Addresses, OwnProduct>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const data = temporaryFolder('samudra-journey');
+      const server = await startServer({ dataDir: data.path, seed: 'demo' }, 90_000);
+      await use(server);
+      await server.kill();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shopUrl: ({ product }, use) => use(product.shopUrl),
+  adminUrl: ({ product }, use) => use(product.adminUrl),
+  dataDir: ({ product }, use) => use(product.dataDir),
+  baseURL: ({ shopUrl }, use) => use(shopUrl),
+});
+
+export { expect } from '@playwright/test';
