@@ -4,6 +4,7 @@ import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/seedOnce.ts',
   outputDir: 'test-results',
   // A journey that passes only sometimes is a journey that fails.
   retries: 0,

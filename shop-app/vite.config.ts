@@ -1,11 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import {
-  defaultClientConditions,
-  defaultServerConditions,
-  defineConfig,
-  type HtmlTagDescriptor,
-  type Plugin,
-} from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const sibling = (file: string) => fileURLToPath(new URL(`../shop-core/src/${file}`, import.meta.url));
 
 const TEXT_FONT = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
@@ -27,9 +24,14 @@ function preloadTextFont(): Plugin {
 
 export default defineConfig({
   plugins: [react(), preloadTextFont()],
-  // Siblings are read as TypeScript: one build makes the whole app.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { noExternal: ['shop-core'], resolve: { conditions: ['source', ...defaultServerConditions] } },
+  // The sibling is read as TypeScript: one build makes the whole app. Its `source` condition would do the same, but React
+  // Aria names one too and publishes no sources behind it, which the development server cannot resolve.
+  resolve: {
+    alias: [
+      { find: /^shop-core$/, replacement: sibling('index.ts') },
+      { find: /^shop-core\/(\w+)$/, replacement: sibling('$1/index.ts') },
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true, // byte budgets and the server render read it

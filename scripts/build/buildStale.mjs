@@ -18,7 +18,7 @@ const builtFrom = (part) => {
 const run = async ({ name, command }) => {
   const child = spawn(process.execPath, command, {
     cwd: join(root, name),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

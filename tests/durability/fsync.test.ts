@@ -35,7 +35,9 @@ it('waits for the disk at every commit of the embedded database', () => {
   expect(stdout.trim().split('\n')).toHaveLength(commits);
 
   // Each is a line like: 4711 fsync(23</tmp/.../data/db/pg_wal/000000010000000000000001>) = 0
-  const done = readFileSync(trace, 'utf8').split('\n').filter((line) => / = 0$/.test(line));
+  const done = readFileSync(trace, 'utf8')
+    .split('\n')
+    .filter((line) => / = 0$/.test(line));
   const at = (name: string) => done.findIndex((line) => line.includes(join(data, name)));
   const between = done.slice(at('begin') + 1, at('end'));
   expect(at('end')).toBeGreaterThan(at('begin'));

@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { seededFolder } from './seedOnce.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -19,7 +21,10 @@ export const test = base.extend<Addresses, OwnProduct>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
       const data = temporaryFolder('samudra-journey');
-      const server = await startServer({ dataDir: data.path, seed: 'demo' }, 90_000);
+      const seeded = process.env[seededFolder];
+      if (!seeded) throw new Error('No seeded data folder: journeys run by playwright.config.ts.');
+      cpSync(seeded, data.path, { recursive: true });
+      const server = await startServer({ dataDir: data.path, seed: 'demo' });
       await use(server);
       await server.kill();
       data.remove();

@@ -95,16 +95,19 @@ const isReady = async ({ shopUrl }: ServerProcess): Promise<true | undefined> =>
 /** The same, awaited until /readyz says yes; fails with all it wrote when it ends or takes too long. */
 export const startServer = async (options: ServerOptions = {}, readyWithinMs = 60_000): Promise<ServerProcess> => {
   const server = await spawnServer(options);
-  const ended = server.exited.then(({ code, signal }) => {
-    throw new Error(`The server ended (${code ?? signal}) before it was ready.`);
+  let end: ServerExit | undefined;
+  void server.exited.then((exit) => {
+    end = exit;
   });
+  const ready = () => {
+    if (end) throw new Error(`The server ended (${end.code ?? end.signal}) before it was ready.`);
+    return isReady(server);
+  };
   try {
-    await Promise.race([until(`${server.shopUrl}/readyz`, () => isReady(server), { withinMs: readyWithinMs }), ended]);
+    await until(`${server.shopUrl}/readyz`, ready, { withinMs: readyWithinMs });
     return server;
   } catch (reason) {
     await server.kill('SIGKILL');
     throw new Error(`${reason instanceof Error ? reason.message : reason}\n${server.output()}`);
-  } finally {
-    ended.catch(() => undefined);
   }
 };

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { idMessages as shopMessages } from 'shop-core/messages';
+import { messageFor } from 'shop-core/messages';
 import { raActions } from './id/raActions.ts';
 import { raInputs } from './id/raInputs.ts';
 import { raMessages } from './id/raMessages.ts';
@@ -32,5 +32,5 @@ export const idMessages = {
     },
   },
   // The server answers in Indonesian; these are for when it does not answer.
-  problem: { OFFLINE: String(shopMessages.OFFLINE), UNEXPECTED: String(shopMessages.UNEXPECTED) },
+  problem: { OFFLINE: messageFor({ code: 'OFFLINE' }), UNEXPECTED: messageFor({ code: 'UNEXPECTED' }) },
 } satisfies TranslationMessages & Record<string, unknown>;

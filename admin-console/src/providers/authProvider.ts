@@ -20,7 +20,8 @@ export function createAuthProvider(client: HttpClient, session: StoredSession): 
     // S4.2. The server is told, but nobody waits for it.
     logout: async () => {
       const wasIn = session.profile() !== undefined;
-      if (session.tokens()) client.send(logout, {}).catch(() => {});
+      const tokens = session.tokens();
+      if (tokens) client.send(logout, {}, tokens.token).catch(() => {});
       session.clear();
       return wasIn ? '/' : '/login';
     },

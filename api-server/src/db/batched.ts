@@ -1,25 +1,24 @@
+import { setImmediate as inputRead } from 'node:timers/promises';
+
 const ignore = () => {};
 
 /**
- * Makes `work` shared: who asks while it runs waits for one next run together with all others who do. So nobody gets
- * the result of a run that began before the ask.
+ * Makes `work` shared: all who ask before its next run begins get that one run. It begins after the run before it, and
+ * after the requests that have already arrived had their say. Nobody gets the result of a run older than the ask.
  */
 export function batched<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
+  let before: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
-  const start = () => {
-    const run = work().finally(() => {
-      if (running === run) running = undefined;
-    });
-    running = run;
-    return run;
+  const run = async () => {
+    await before;
+    await inputRead();
+    next = undefined;
+    const result = work();
+    before = result.then(ignore, ignore);
+    return result;
   };
   return () => {
-    if (!running) return start();
-    next ??= running.then(ignore, ignore).then(() => {
-      next = undefined;
-      return start();
-    });
+    next ??= run();
     return next;
   };
 }

@@ -15,5 +15,5 @@ export type DatabasePlace = Pick<Env, 'dataDir' | 'databaseUrl'> | { engine: 'pg
  */
 export function connect(place: DatabasePlace, log: Log): Promise<Database> {
   if ('memory' in place) return openPgliteInMemory(place.image);
-  return place.databaseUrl ? openPostgres(place.databaseUrl, log) : openPglite(place.dataDir);
+  return place.databaseUrl ? openPostgres(place.databaseUrl, log) : openPglite(place.dataDir, log);
 }

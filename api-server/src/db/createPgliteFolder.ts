@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { syncTree } from './syncTree.ts';
+import { syncNames, syncTree } from './syncTree.ts';
 
 /**
  * Makes an empty database in `folder` unless there is one. It grows beside its place and moves there whole and on the
@@ -16,5 +16,5 @@ export async function createPgliteFolder(folder: string): Promise<void> {
   await empty.close();
   await syncTree(unfinished);
   await rename(unfinished, folder);
-  await syncTree(folder);
+  await syncNames(folder);
 }

@@ -1,38 +1,22 @@
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import type { Log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
 import { createPgliteFolder } from './createPgliteFolder.ts';
 import type { PgliteDatabase } from './database.ts';
 import { DurableFs, durableStartParams } from './durableFs.ts';
+import { GuardedPglite } from './guardedPglite.ts';
+import { lastingPglite } from './lastingPglite.ts';
 import { holdFolder } from './lock.ts';
 import { schema } from './tables/schema.ts';
-import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
 
-class GuardedPglite extends PGlite {
-  override async query<T>(sql: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    refuseInsideTransaction();
-    return super.query<T>(sql, params, options);
-  }
-
-  override async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
-    refuseInsideTransaction();
-    return super.transaction((tx) => insideTransaction(() => run(tx)));
-  }
-}
-
-async function start(options: PGliteOptions): Promise<PgliteDatabase> {
-  const client = new GuardedPglite(options);
-  await client.waitReady;
-  return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => client.close() };
-}
-
-/** What PGlite says when it can't open a folder is written to its stderr, not in the error. */
-async function startInFolder(folder: string): Promise<PgliteDatabase> {
+/** Why PGlite can't open a folder is written to its stderr, and not in the error. */
+async function startOn(folder: string): Promise<GuardedPglite> {
   const complaints: string[] = [];
   const onStderr = (line: string): boolean => complaints.push(line) > 0;
   try {
-    return await start({ fs: new DurableFs(folder), startParams: [...durableStartParams], onStderr });
+    return await GuardedPglite.start({ fs: new DurableFs(folder), startParams: [...durableStartParams], onStderr });
   } catch (error) {
     const reason = complaints.findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error);
     throw new OperatorError(`The database in ${folder} can't be opened: ${reason}`, { cause: error });
@@ -40,13 +24,13 @@ async function startInFolder(folder: string): Promise<PgliteDatabase> {
 }
 
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
-export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
+export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatabase> {
   const held = await holdFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
     await createPgliteFolder(folder);
-    const database = await startInFolder(folder);
-    return { ...database, close: () => database.close().finally(held.release) };
+    const { client, close } = await lastingPglite(() => startOn(folder), log);
+    return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => close().finally(held.release) };
   } catch (error) {
     await held.release();
     throw error;
@@ -54,9 +38,8 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
 }
 
 /** A database that lives as long as the process; from an image (`dumpDataDir`) it takes a fraction of the time. */
-export function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> {
-  return start({
-    ...(image && { loadDataDir: image }),
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  });
+export async function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> {
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  const client = await GuardedPglite.start({ startParams, ...(image && { loadDataDir: image }) });
+  return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => client.close() };
 }

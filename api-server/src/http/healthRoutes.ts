@@ -15,7 +15,9 @@ export function healthRoutes(app: FastifyInstance, { database, log }: Services):
     closing = true;
   });
 
-  app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', quiet, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 
   app.get('/readyz', quiet, async (_request, reply) => {
     const ready = !closing && (await answersInTime(database));

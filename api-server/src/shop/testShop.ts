@@ -29,6 +29,17 @@ export interface RawAsk {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A body as it came, as far as tests look into it. */
+export interface RawAnswer {
+  readonly message: readonly string[];
+  readonly code?: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly data: {
+    readonly token: string;
+    readonly content: readonly { readonly name: string; readonly address: string | null }[];
+  };
+}
+
 /** The customer calls over real HTTP on a database of their own, with a clock that the test turns. */
 export async function testShop() {
   const database = await openTestDatabase();
@@ -45,11 +56,9 @@ export async function testShop() {
     },
   };
   const app = await listener(services);
-  app.register(async (api) => {
-    const desk: ShopDesk = { app: api, authenticate: authenticateCustomer(services) };
-    sessionRoutes(desk, services);
-    accountRoutes(desk, services);
-  });
+  const desk: ShopDesk = { app, authenticate: authenticateCustomer(services) };
+  sessionRoutes(desk, services);
+  accountRoutes(desk, services);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
@@ -62,22 +71,7 @@ export async function testShop() {
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    async ask(route: string, { body, token, ip = '192.0.2.1', headers }: RawAsk = {}) {
-      const [method = '', path = ''] = route.split(' ');
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        method,
-        headers: {
-          'x-forwarded-for': ip,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what a test looks into.
-      const json = (await response.json()) as any;
-      return { status: response.status, json, headers: response.headers };
-    },
+    ask: (route: string, ask?: RawAsk) => send(port, route, ask),
     mailsTo: (address: string) =>
       database.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, address)).orderBy(desc(mailOutbox.id)),
     close: async () => {
@@ -85,6 +79,22 @@ export async function testShop() {
       await database.close();
     },
   };
+}
+
+async function send(port: number, route: string, { body, token, ip = '192.0.2.1', headers }: RawAsk = {}) {
+  const [method = '', path = ''] = route.split(' ');
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': ip,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const json = (await response.json()) as RawAnswer;
+  return { status: response.status, json, headers: response.headers };
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

@@ -64,7 +64,7 @@ export function ComboSelectBox(props: ComboSelectBoxProps) {
       <FieldError elementType="p" className="field__error">
         {errorMessage}
       </FieldError>
-      <Popover className="options" offset={4}>
+      <Popover className="options" offset={8}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT }}>
           <ListBox<ComboOption>
             className="options__list"

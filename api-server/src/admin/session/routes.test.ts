@@ -95,6 +95,15 @@ describe('the session of the console', () => {
     expect((await attempt(password)).status).toBe(200);
   });
 
+  it('gives twenty guesses at once no more than one after another', async () => {
+    const { email } = await addAdmin(server, roleId);
+    const guesses = Array.from({ length: 20 }, (_, guess) => ({ email, password: `tebakan ${guess}` }));
+    const answers = await Promise.all(guesses.map((body) => server.ask(login, { body })));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429)]).toEqual([10, 10]);
+    server.pass(15 * minute + 1000);
+  });
+
   it('refuses every other kind of token with 401', async () => {
     const { refreshToken } = await newLogin();
     const others = [

@@ -16,7 +16,7 @@ import { seedOnce } from './seedOnce.ts';
  * of customers, roles of the office. Nothing of it is made up for show.
  * @returns whether it was missing
  */
-export function seedBase(db: Db, { now }: { readonly now: Date }): Promise<boolean> {
+export function seedBase(db: Db, now: Date): Promise<boolean> {
   return seedOnce(db, {
     name: 'base',
     now,

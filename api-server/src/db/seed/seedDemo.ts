@@ -9,16 +9,14 @@ import { seedAdmins } from './people/seedAdmins.ts';
 import { seedCustomers } from './people/seedCustomers.ts';
 import { pictureUrl } from './pictures/pictureUrl.ts';
 import { seedPictures } from './pictures/seedPictures.ts';
-import { seedBase } from './seedBase.ts';
 import { seedOnce } from './seedOnce.ts';
 
 /**
- * Writes the demonstration, once: products with their art, content, banks, people and the accounts of demoAccounts.ts.
+ * Writes the demonstration on what seedBase wrote, once: products with their art, content, banks, people and the accounts of demoAccounts.ts.
  * What it says depends on `now` alone, but for the salt of the passwords.
  * @returns whether it was missing
  */
-export async function seedDemo(db: Db, { now }: { readonly now: Date }): Promise<boolean> {
-  await seedBase(db, { now });
+export function seedDemo(db: Db, now: Date): Promise<boolean> {
   const today = jakartaDate(now);
   return seedOnce(db, {
     name: 'demo',

@@ -98,15 +98,24 @@ const firstSubCategoryOf = (db: Db) =>
     .limit(1);
 
 function filters(db: Db, { searchBy, categoryId, subCategoryId }: Listing): (SQL | undefined)[] {
-  // The words of a shopper are no pattern: a % is a per cent sign.
-  const pattern = searchBy && `%${searchBy.replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    pattern
-      ? or(ilike(products.name, pattern), ilike(products.sku, pattern), ilike(categories.name, pattern))
-      : undefined,
+    searchBy ? contains(db, searchBy) : undefined,
     categoryId ? eq(products.categoryId, categoryId) : undefined,
     subCategoryId ? exists(markOf(db, subCategoryId)) : undefined,
   ];
+}
+
+/** Whether a product's name, category or sku, or the sku of a variation, has these letters in it, whatever their case. */
+function contains(db: Db, words: string): SQL | undefined {
+  // The words of a shopper are no pattern: a % is a per cent sign.
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const variation = and(eq(skus.productId, products.id), ilike(skus.sku, pattern));
+  return or(
+    ilike(products.name, pattern),
+    ilike(products.sku, pattern),
+    ilike(categories.name, pattern),
+    exists(db.select({ id: skus.id }).from(skus).where(variation)),
+  );
 }
 
 const markOf = (db: Db, subCategoryId: number) =>

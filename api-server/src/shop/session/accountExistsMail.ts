@@ -11,7 +11,8 @@ interface Owner {
 export function accountExistsMail({ email, username }: Owner, shopUrl: string): NewMail {
   const login = `${shopUrl}/login`;
   const forgot = `${shopUrl}/forgot`;
-  const known = 'Seseorang baru saja mencoba mendaftar di Samudra Emas dengan alamat email ini. Anda sudah memiliki akun.';
+  const known =
+    'Seseorang baru saja mencoba mendaftar di Samudra Emas dengan alamat email ini. Anda sudah memiliki akun.';
   const unasked = 'Jika bukan Anda yang mendaftar, abaikan email ini. Akun Anda tidak berubah.';
   return {
     to: email,

@@ -50,7 +50,10 @@ describe('a token', () => {
   it('is noted as seen once a minute, not at each call', async () => {
     const { own, token } = await somebody();
     const seen = async () => {
-      const [row] = await shop.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+      const [row] = await shop.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.tokenHash, tokenHash(token)));
       return row?.lastSeenAt;
     };
     const opened = shop.now();
@@ -94,7 +97,12 @@ describe('a token', () => {
     const { token, own } = await somebody();
     const jwt = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.';
     const odd = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`];
-    for (const authorization of [...odd, `Bearer ${jwt}`, `Bearer ${'a'.repeat(12_000)}`, `Bearer ${token}, ${token}`]) {
+    for (const authorization of [
+      ...odd,
+      `Bearer ${jwt}`,
+      `Bearer ${'a'.repeat(12_000)}`,
+      `Bearer ${token}, ${token}`,
+    ]) {
       expect((await own({ headers: { authorization } })).status).toBe(401);
     }
   });
@@ -102,7 +110,9 @@ describe('a token', () => {
   it('sent twice or of 100 kB is never a fault [safety 10]', async () => {
     const { customer, token } = await somebody();
     const path = `/customer/by-code/${customer.code}`;
-    expect(await statusOf(path, ['Authorization', `Bearer ${newToken()}`, 'Authorization', `Bearer ${token}`])).toBe(401);
+    expect(await statusOf(path, ['Authorization', `Bearer ${newToken()}`, 'Authorization', `Bearer ${token}`])).toBe(
+      401,
+    );
     // Node's own limit for headers answers.
     expect(await statusOf(path, ['Authorization', `Bearer ${'a'.repeat(100_000)}`])).toBe(431);
   });
@@ -117,7 +127,7 @@ describe('a token', () => {
     await shop.db.update(customers).set(claim).where(eq(customers.id, customer.id));
     const addresses = async () => {
       const { json } = await shop.ask('POST /company/find-all', { body: companyList, token });
-      return json.data.content.map(({ address }: { address: string | null }) => address);
+      return json.data.content.map(({ address }) => address);
     };
     expect((await own()).json.data).toMatchObject({ 'type-of-customer': 'INDIVIDU', company: null });
     expect(await addresses()).toEqual([null]);
@@ -141,10 +151,13 @@ describe('a login by one-time password', () => {
 /** The status of a GET whose headers no fetch would send. */
 function statusOf(path: string, headers: string[]): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port: shop.port, path, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
+    const asked = request(
+      { host: '127.0.0.1', port: shop.port, path, headers: ['Host', 'toko.example', ...headers] },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
     asked.on('error', reject).end();
   });
 }

@@ -28,7 +28,9 @@ export function authenticateCustomer({ database: { db }, now, log }: Services): 
     if (session.expiresAt <= moment || idle >= idleMs) return undefined;
     if (idle >= seenEveryMs) {
       // Not worth failing a call for: the next one tries again.
-      await markSeen(db, hash, moment).catch((error: unknown) => log.warn({ err: error }, 'a login was not marked seen'));
+      await markSeen(db, hash, moment).catch((error: unknown) =>
+        log.warn({ err: error }, 'a login was not marked seen'),
+      );
     }
     return session;
   }

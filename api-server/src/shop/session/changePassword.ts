@@ -2,12 +2,13 @@ import type { PasswordChange } from 'shop-core/contract';
 import { type FieldProblem, identityKey, passwordChangeProblems } from 'shop-core/rules';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
+import { countingFailures } from '../../security/countingFailures.ts';
 import { countFailedTry } from '../../security/failedTries.ts';
 import { hashPassword, isPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { type Credentials, choosePassword, findCredentials } from './credentialStore.ts';
-import { addressLimit, countingFailures, customerLimit, nameLimit } from './loginTries.ts';
+import { addressLimit, customerLimit, nameLimit } from './limits.ts';
 import { isOneTimePassword } from './oneTimePassword.ts';
 import { keepOnlySession } from './store.ts';
 
@@ -40,7 +41,10 @@ export async function changePassword(services: Services, form: PasswordChange, a
 /** The confirmation stays in the browser: here it is the password itself. */
 function problemsOf(form: PasswordChange, { username, email }: Credentials): FieldProblem[] {
   const { currentPassword, newPassword } = form;
-  const problems = passwordChangeProblems({ currentPassword, newPassword, confirmation: newPassword }, [username, email]);
+  const problems = passwordChangeProblems({ currentPassword, newPassword, confirmation: newPassword }, [
+    username,
+    email,
+  ]);
   const real = problems.filter(({ field }) => field !== 'confirmation');
   if (real.some(({ field }) => field === 'newPassword')) return real;
   if (commonPasswords.has(newPassword.toLowerCase())) return [...real, { field: 'newPassword', code: 'TOO_COMMON' }];

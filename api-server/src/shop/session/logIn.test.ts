@@ -132,6 +132,40 @@ describe('a refused login', () => {
   });
 });
 
+describe('while a password is being checked', () => {
+  /** Lets something happen after the next check and before its outcome is used. */
+  const afterNextCheck = (happen: () => Promise<unknown>) =>
+    vi.mocked(verify).mockImplementationOnce(async (...check) => {
+      const { verify: real } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+      const isRight = await real(...check);
+      await happen();
+      return isRight;
+    });
+
+  it('it may be changed: the old one opens nothing any more [safety 11]', async () => {
+    const { id, username } = await addCustomer(shop);
+    const passwordHash = await hashPassword('ombak biru 77 karang');
+    afterNextCheck(() => shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, id)));
+    expect((await login(username, password)).status).toBe(401);
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+
+  it('the account may be deleted [safety 27]', async () => {
+    const { id, username } = await addCustomer(shop);
+    afterNextCheck(() => shop.db.update(customers).set({ deletedAt: shop.now() }).where(eq(customers.id, id)));
+    expect((await login(username, password)).status).toBe(401);
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+
+  it('a fault of the server is no failure of the customer', async () => {
+    const { username } = await addCustomer(shop);
+    const before = await shop.db.select().from(tries);
+    afterNextCheck(() => Promise.reject(new Error('out of memory')));
+    expect((await login(username, password)).status).toBe(500);
+    expect(await shop.db.select().from(tries)).toEqual(before);
+  });
+});
+
 describe('guessing', () => {
   it('ends after ten failures of a name, from wherever, and the right password works later [safety 2]', async () => {
     const { username } = await addCustomer(shop);

@@ -7,7 +7,9 @@ const shape = new RegExp(`^${group}-${group}-${group}-${group}$`);
 
 /** A password for a mail: four groups of four, 79 random bits. */
 export function newOneTimePassword(): string {
-  const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''));
+  const groups = Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  );
   return groups.join('-');
 }
 

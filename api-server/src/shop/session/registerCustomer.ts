@@ -4,12 +4,14 @@ import type { Tx } from '../../db/connect.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { beginTry } from '../../security/countingFailures.ts';
 import { hashPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { accountExistsMail } from './accountExistsMail.ts';
-import { beginTry, digest, registerLimit } from './loginTries.ts';
+import { digest, registerLimit } from './limits.ts';
 import { newCustomerCode } from './newCustomerCode.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
+import { registrationProblems } from './registrationProblems.ts';
 import {
   findHolders,
   foundCompany,
@@ -21,7 +23,6 @@ import {
   type NewCompany,
   type NewCustomer,
 } from './registrationStore.ts';
-import { registrationProblems } from './registrationProblems.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 /**

@@ -50,7 +50,10 @@ export interface NewCompany {
 }
 
 export async function foundCompany(tx: Tx, customerId: number, company: NewCompany, now: Date): Promise<void> {
-  const [row] = await tx.insert(companies).values({ ...company, createdAt: now }).returning({ id: companies.id });
+  const [row] = await tx
+    .insert(companies)
+    .values({ ...company, createdAt: now })
+    .returning({ id: companies.id });
   if (row) await tx.update(customers).set({ companyId: row.id }).where(eq(customers.id, customerId));
 }
 

@@ -38,6 +38,8 @@ export interface Form<Values extends FieldValues> {
   readonly values: Values;
   readonly set: <P extends Path<Values>>(name: P, value: PathValue<Values, P>) => void;
   readonly reset: (values?: Values) => void;
+  /** The sentence at any path, for a field that is drawn from several values ('areas.city'). */
+  readonly errorAt: (path: string) => string | undefined;
   /** Of the form as a whole (S8.4). */
   readonly error: string | undefined;
   readonly isSubmitting: boolean;
@@ -79,6 +81,7 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
     values,
     set,
     reset: (next) => form.reset(next),
+    errorAt: (path) => messageOf(path as Path<Values>),
     error: messageOf('root'),
     isSubmitting,
     isDirty,
@@ -86,7 +89,8 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
       const result = await submit(valid);
       if (result.ok) return;
       for (const [path, message] of Object.entries(result.error.fields)) {
-        const name = path === 'message' ? 'root' : (path as Path<Values>);
+        // What the form has no field for is said of the form as a whole: no refusal goes unseen.
+        const name = get(valid, path) === undefined ? 'root' : (path as Path<Values>);
         form.setError(name, { type: 'server', message }, { shouldFocus: true });
       }
     }),

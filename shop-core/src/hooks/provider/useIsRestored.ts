@@ -5,7 +5,5 @@ import { useSession } from './useSession.ts';
  * prices first; what a server rendered for visitors is shown meanwhile.
  */
 export function useIsRestored(): boolean {
-  const session = useSession();
-  // A one-time password opens nothing but its own change.
-  return session.status === 'visitor' || (session.status === 'customer' && !session.mustChangePassword);
+  return useSession().status !== 'restoring';
 }

@@ -38,6 +38,7 @@ describe('priceShown', () => {
 
   it('is the own price of a customer [S6.14]', () => {
     expect(priceShown({ ...regular, price: rupiah(95_000) }, during)).toEqual({ price: 95_000, because: 'PERSONAL' });
+    expect(priceShown({ ...regular, price: rupiah(100_000) }, during).because).toBe('REGULAR');
   });
 
   it('is the sale price beside the struck-through regular price [S2.92]', () => {

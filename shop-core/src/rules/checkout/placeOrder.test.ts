@@ -128,6 +128,18 @@ describe('the attempt of a checkout', () => {
     expect(long.fields).toEqual([{ field: 'note', code: 'TOO_LONG', maximum: 1000 }]);
   });
 
+  it('that nobody has touched lacks everything, and agrees to nothing', () => {
+    const attempt = orderAttempt(emptyCheckout, { ...around, grandTotalRaw: rupiah(-1) });
+    expect(orderBlockers(attempt).map(({ code }) => code)).toEqual([
+      'SHIPPING_METHOD_REQUIRED',
+      'DESTINATION_INCOMPLETE',
+      'BANK_REQUIRED',
+      'SHIPPING_COST_UNCHECKED',
+      'TERMS_REQUIRED',
+      'REDEEM_ALL_UNCONFIRMED',
+    ]);
+  });
+
   it('carries the problems of a dropship address that applies', () => {
     const attempt = orderAttempt({ ...start, courier: 'jnt', wantsDropship: true }, around);
     expect(attempt.fields.map(({ field }) => field)).toContain('firstName');

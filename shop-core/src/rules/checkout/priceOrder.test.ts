@@ -44,6 +44,8 @@ describe('the price of an order', () => {
     const priced = price({ freeShipping: true });
     expect(told(priced.entries).slice(2)).toEqual(['SHIPPING 30000', 'FREE_SHIPPING -30000']);
     expect(priced).toMatchObject({ shippingCharged: 0, payable: 1_999_679 });
+    const gift = price({ freeShipping: true, shipping: { cost: rupiah(0) } });
+    expect(told(gift.entries).slice(2)).toEqual(['SHIPPING 0']);
   });
 
   it('adds no shipping to an online order, and says so [S4.23]', () => {
@@ -73,6 +75,8 @@ describe('the price of an order', () => {
   it('skips a unique code that would eat what a coupon left over', () => {
     const free = { couponDiscount: rupiah(1_999_700), shipping: 'online' } as const;
     expect(price(free)).toMatchObject({ uniqueCodeUsed: 0, payable: 300, grandTotalRaw: 300 });
+    expect(price({ ...free, couponDiscount: rupiah(1_999_679) })).toMatchObject({ uniqueCodeUsed: 0, payable: 321 });
+    expect(price({ ...free, couponDiscount: rupiah(1_999_678) })).toMatchObject({ uniqueCodeUsed: 321, payable: 1 });
   });
 
   it('is 0 and never credit when the points are worth more, and takes only those needed [S4.34]', () => {

@@ -71,6 +71,7 @@ describe('asking for the cost of shipping', () => {
     expect(sap(499_999)).toEqual({ code: 'SHIPPING_MINIMUM', above: 500_000 });
     expect(sap(500_000)).toEqual({ code: 'SHIPPING_MINIMUM', above: 500_000 });
     expect(sap(500_001)).toBeUndefined();
+    expect(whyNotQuote({ ...ask, courier: 'SAP', itemValue: rupiah(500_000) })?.code).toBe('SHIPPING_MINIMUM');
     expect(whyNotQuote({ ...ask, courier: 'rpx' })).toBeUndefined();
   });
 
@@ -121,6 +122,17 @@ describe('a dropship address', () => {
   it('does not ask for last name, company, place and note [S5.49]', () => {
     expect(codes({ lastName: '', company: '', place: '', note: '' })).toEqual([]);
     expect(codes({ lastName: 'Aminah', company: 'Ruko', place: 'Lt. 2', note: 'Hubungi dulu' })).toEqual([]);
-    expect(codes({ note: 'a'.repeat(1001) })).toEqual(['note TOO_LONG']);
+  });
+
+  it('takes names of 100, an address of 500 and a note of 1000 characters', () => {
+    const long = (more: number) => {
+      const name = 'a'.repeat(100 + more);
+      const names = { firstName: name, lastName: name, company: name, place: name };
+      return codes({ ...names, address: 'a'.repeat(500 + more), note: 'a'.repeat(1000 + more) });
+    };
+    expect(long(0)).toEqual([]);
+    expect(long(1)).toEqual(
+      ['firstName', 'lastName', 'address', 'company', 'place', 'note'].map((f) => `${f} TOO_LONG`),
+    );
   });
 });

@@ -42,7 +42,11 @@ export async function readAreas(): Promise<Areas> {
   ]);
   const postal = postalCodes();
   return {
-    provinces: whole(provinces).map(({ code, name }) => ({ id: numeric(code), name: titleCase(name), zone: zoneOf(numeric(code)) })),
+    provinces: whole(provinces).map(({ code, name }) => ({
+      id: numeric(code),
+      name: titleCase(name),
+      zone: zoneOf(numeric(code)),
+    })),
     cities: whole(regencies).map(({ code, province_code, name }) => ({
       id: numeric(code),
       provinceId: numeric(province_code),

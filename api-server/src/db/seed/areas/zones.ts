@@ -8,7 +8,9 @@ const zonesByProvince: Readonly<Record<number, readonly number[]>> = {
   6: [81, 82, 91, 92, 93, 94, 95, 96],
 };
 
-const zones = new Map(Object.entries(zonesByProvince).flatMap(([zone, codes]) => codes.map((code) => [code, Number(zone)])));
+const zones = new Map(
+  Object.entries(zonesByProvince).flatMap(([zone, codes]) => codes.map((code) => [code, Number(zone)])),
+);
 
 /** The zone of a province by its official code. A province made tomorrow is far until somebody says otherwise. */
 export function zoneOf(provinceId: number): number {

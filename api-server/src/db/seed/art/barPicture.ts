@@ -42,7 +42,13 @@ export function barPicture({ grams, purity = '999.9', tone = houseTone, inCard =
         ? inItsCard(width, weight, purity)
         : standing(width, weight, purity);
   const title = `Emas batangan ${String(grams).replace('.', ',')} gram, kadar ${purity.replace('.', ',')}`;
-  return scene({ title, width: 800, height: 800, defs: metalDefs(fineGold) + cardDefs(tone), body: studio(800, 800) + bar });
+  return scene({
+    title,
+    width: 800,
+    height: 800,
+    defs: metalDefs(fineGold) + cardDefs(tone),
+    body: studio(800, 800) + bar,
+  });
 }
 
 function inItsCard(millimetres: number, weight: string, purity: string): string {

@@ -43,7 +43,9 @@ function charm(metal: Metal): string {
   );
   return (
     tableRing(0.34, 22) +
-    cord('#5E1F26', 13) + cord('#8E3440', 7) + cord('#B65562', 2, 'stroke-dasharray="9 9"') +
+    cord('#5E1F26', 13) +
+    cord('#8E3440', 7) +
+    cord('#B65562', 2, 'stroke-dasharray="9 9"') +
     beads.join('') +
     `<circle cx="${cx}" cy="${cy + ry + 4}" r="11" fill="none" stroke="${metal.shade}" stroke-width="6"/>` +
     floorShadow(cx + 6, cy + ry + 126, 60, 12, 0.3) +
@@ -57,7 +59,8 @@ function bangle(metal: Metal): string {
   const wall = 17;
   const upper = cy - tall / 2;
   const lower = cy + tall / 2;
-  const arc = (y: number, less: number, sweep: 0 | 1) => `A${rx - less} ${ry - less * 0.6} 0 0 ${sweep} `.concat(`${sweep === 0 ? cx + rx - less : cx - rx + less} ${y}`);
+  const arc = (y: number, less: number, sweep: 0 | 1) =>
+    `A${rx - less} ${ry - less * 0.6} 0 0 ${sweep} `.concat(`${sweep === 0 ? cx + rx - less : cx - rx + less} ${y}`);
   const outside = `M${cx - rx} ${upper}${arc(upper, 0, 0)}V${lower}${arc(lower, 0, 1)}z`;
   const inside = `M${cx - rx + wall} ${upper}A${rx - wall} ${ry - wall * 0.6} 0 0 1 ${cx + rx - wall} ${upper}V${lower - 16}A${rx - wall} ${ry - wall * 0.6} 0 0 0 ${cx - rx + wall} ${lower - 16}z`;
   return (
@@ -72,13 +75,18 @@ function bangle(metal: Metal): string {
 }
 
 function engravedWaves(upper: number, metal: Metal): string {
-  const crests = onEllipse(cx, upper + 32, rx, ry, 150, 34, 13).map(({ x, y }) => `M${px(x - 16)} ${px(y)}q8 -11 16 0t16 0`);
+  const crests = onEllipse(cx, upper + 32, rx, ry, 150, 34, 13).map(
+    ({ x, y }) => `M${px(x - 16)} ${px(y)}q8 -11 16 0t16 0`,
+  );
   const path = `<path d="${crests.join('')}" fill="none" stroke-width="3.4" stroke-linecap="round"`;
   return `<g transform="translate(0 1.6)">${path} stroke="${metal.glint}" opacity="0.8"/></g>${path} stroke="${metal.deep}" opacity="0.8"/>`;
 }
 
 function bangleDefs({ glint, light, base, shade, deep }: Metal): string {
-  const stops = (colours: readonly string[]) => colours.map((colour, step) => `<stop offset="${px(step / (colours.length - 1))}" stop-color="${colour}"/>`).join('');
+  const stops = (colours: readonly string[]) =>
+    colours
+      .map((colour, step) => `<stop offset="${px(step / (colours.length - 1))}" stop-color="${colour}"/>`)
+      .join('');
   return (
     `<defs><linearGradient id="bangle-out">${stops([shade, light, glint, light, base, shade, base, deep, shade])}</linearGradient>` +
     `<linearGradient id="bangle-in">${stops([deep, shade, base, light, base, shade, light])}</linearGradient></defs>`

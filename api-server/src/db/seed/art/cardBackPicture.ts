@@ -17,7 +17,10 @@ export function cardBackPicture(): string {
     `<rect x="${x + 10}" y="${y + 10}" width="${w - 20}" height="${h - 20}" rx="18" fill="none" stroke="${ink.gold}" stroke-opacity="0.7" stroke-width="1.5"/>` +
     emblem(400, y + 92, 44, ink.gold, 0.09) +
     `<text x="400" y="${y + 168}" font-size="18" font-weight="700" letter-spacing="2" text-anchor="middle" fill="${ink.white}">SERTIFIKAT KEASLIAN</text>` +
-    line(0, 'Logam', 'Emas murni') + line(1, 'Kadar', '999,9 ‰') + line(2, 'Dicetak di', 'Jakarta') + line(3, 'Nomor seri', 'lihat keping') +
+    line(0, 'Logam', 'Emas murni') +
+    line(1, 'Kadar', '999,9 ‰') +
+    line(2, 'Dicetak di', 'Jakarta') +
+    line(3, 'Nomor seri', 'lihat keping') +
     stripes(x + 44, y + 430, w - 190) +
     `<circle cx="${x + w - 84}" cy="${y + 470}" r="42" fill="url(#holo)"/>${emblem(x + w - 84, y + 470, 28, '#FFFFFF', 0.09)}` +
     `<text x="400" y="${y + 566}" font-size="14" text-anchor="middle" fill="${ink.white}" opacity="0.7">Sertifikat tidak berlaku bila segel rusak</text>`;
@@ -26,7 +29,9 @@ export function cardBackPicture(): string {
 }
 
 function stripes(x: number, y: number, width: number): string {
-  const bars: string[] = [`<rect x="${x - 10}" y="${y - 10}" width="${width + 20}" height="100" rx="8" fill="${ink.surface}"/>`];
+  const bars: string[] = [
+    `<rect x="${x - 10}" y="${y - 10}" width="${width + 20}" height="100" rx="8" fill="${ink.surface}"/>`,
+  ];
   for (let at = 0, step = 0; at < width - 6; step += 1) {
     const thick = 2 + ((step * 7) % 5);
     bars.push(`<rect x="${px(x + at)}" y="${y}" width="${thick}" height="80" fill="${ink.navy}"/>`);

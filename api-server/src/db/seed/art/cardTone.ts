@@ -19,8 +19,20 @@ export function cardDefs({ light, base, deep }: CardTone): string {
     stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('') +
     '</linearGradient>';
   return (
-    gradient('card', [[0, light], [0.55, base], [1, deep]]) +
-    gradient('film', [[0, '#F7F3E8'], [1, '#DDD3BE']]) +
-    gradient('holo', [[0, '#BFE3F5'], [0.35, '#E9C9F2'], [0.65, '#FBE6A6'], [1, '#B9E8CF']])
+    gradient('card', [
+      [0, light],
+      [0.55, base],
+      [1, deep],
+    ]) +
+    gradient('film', [
+      [0, '#F7F3E8'],
+      [1, '#DDD3BE'],
+    ]) +
+    gradient('holo', [
+      [0, '#BFE3F5'],
+      [0.35, '#E9C9F2'],
+      [0.65, '#FBE6A6'],
+      [1, '#B9E8CF'],
+    ])
   );
 }

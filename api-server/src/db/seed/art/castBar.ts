@@ -44,8 +44,7 @@ export function castBar({ scale, weight, purity, metal, cx = 400, cy = 400 }: Ca
     edge(right.slice(0, 2), metal.light, 2.5 * scale) +
     `<g transform="matrix(${px(along[0])} ${px(along[1])} ${px(across[0])} ${px(across[1])} ${px(centre[0])} ${px(centre[1])})">` +
     struckTop(2 * tl, 2 * td, scale, weight, purity, metal) +
-    '</g>' +
-    sideDefs(metal)
+    '</g>'
   );
 }
 
@@ -54,14 +53,6 @@ function tableShadow(base: readonly Point[], scale: number): string {
   const shift = (dx: number, dy: number, opacity: number) =>
     `<polygon points="${path}" transform="translate(${px(dx * scale)} ${px(dy * scale)})" fill="#3A2A0E" opacity="${opacity}" filter="url(#soft)"/>`;
   return shift(22, 18, 0.36) + shift(4, 6, 0.3);
-}
-
-function sideDefs({ id, light, base, shade, deep }: Metal): string {
-  return (
-    `<defs><linearGradient id="${id}-front" x1="0" y1="0" x2="1" y2="0.5"><stop offset="0" stop-color="${base}"/><stop offset="0.3" stop-color="${light}"/>` +
-    `<stop offset="0.62" stop-color="${base}"/><stop offset="1" stop-color="${shade}"/></linearGradient>` +
-    `<linearGradient id="${id}-right" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${shade}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`
-  );
 }
 
 function face(points: readonly Point[], fill: string, round: number): string {

@@ -23,7 +23,9 @@ export function chain(points: readonly ChainPoint[], link: number, metal: Metal)
       oval(long * 0.05, metal.deep, long * 0.3) +
       oval(0, metal.base, long * 0.26) +
       oval(-long * 0.045, metal.light, long * 0.11) +
-      (flat ? `<path d="M${px(-rx * 0.6)} ${px(-ry * 0.82)}Q0 ${px(-ry * 1.16)} ${px(rx * 0.5)} ${px(-ry * 0.88)}" stroke="${metal.glint}" stroke-width="${px(long * 0.07)}" stroke-linecap="round"/>` : '') +
+      (flat
+        ? `<path d="M${px(-rx * 0.6)} ${px(-ry * 0.82)}Q0 ${px(-ry * 1.16)} ${px(rx * 0.5)} ${px(-ry * 0.88)}" stroke="${metal.glint}" stroke-width="${px(long * 0.07)}" stroke-linecap="round"/>`
+        : '') +
       '</g>'
     );
   };
@@ -33,7 +35,15 @@ export function chain(points: readonly ChainPoint[], link: number, metal: Metal)
 }
 
 /** Evenly spaced points on an ellipse that lies on the table, from one angle to another (degrees, 90 is nearest to us). */
-export function onEllipse(cx: number, cy: number, rx: number, ry: number, from: number, to: number, count: number): ChainPoint[] {
+export function onEllipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  from: number,
+  to: number,
+  count: number,
+): ChainPoint[] {
   return Array.from({ length: count }, (_, step) => {
     const angle = ((from + ((to - from) * step) / count) * Math.PI) / 180;
     const turn = (Math.atan2(Math.cos(angle) * ry, -Math.sin(angle) * rx) * 180) / Math.PI;

@@ -25,10 +25,16 @@ export function coin({ cx, cy, radius: r, legend, value, fineness, motif, metal,
   return (
     `<circle cx="${px(cx + edge)}" cy="${px(cy + edge * 1.6)}" r="${px(r)}" fill="${metal.deep}"/>` +
     ring(r, `fill="url(#${metal.id}-face)"`) +
-    ring(r * 0.985, `fill="none" stroke="${metal.deep}" stroke-opacity="0.5" stroke-width="${px(r * 0.03)}" stroke-dasharray="${px(r * 0.014)} ${px(r * 0.02)}"`) +
+    ring(
+      r * 0.985,
+      `fill="none" stroke="${metal.deep}" stroke-opacity="0.5" stroke-width="${px(r * 0.03)}" stroke-dasharray="${px(r * 0.014)} ${px(r * 0.02)}"`,
+    ) +
     ring(r * 0.93, `fill="none" stroke="${metal.glint}" stroke-opacity="0.8" stroke-width="${px(r * 0.012)}"`) +
     ring(r * 0.9, `fill="url(#${metal.id}-dome)" stroke="url(#${metal.id}-rim)" stroke-width="${px(r * 0.028)}"`) +
-    ring(r * 0.68, `fill="none" stroke="${metal.shade}" stroke-opacity="0.6" stroke-width="${px(r * 0.012)}" stroke-dasharray="0 ${px(r * 0.04)}" stroke-linecap="round"`) +
+    ring(
+      r * 0.68,
+      `fill="none" stroke="${metal.shade}" stroke-opacity="0.6" stroke-width="${px(r * 0.012)}" stroke-dasharray="0 ${px(r * 0.04)}" stroke-linecap="round"`,
+    ) +
     rimText(cx, cy, r, legend, metal, id) +
     struck(metal, r * 0.009, (colour) => motifs[motif](cx, cy - r * 0.14, r * 0.37, colour)) +
     engraved({ x: cx, y: cy + r * 0.44, size: r * 0.17, text: value, metal, spacing: r * 0.008 }) +

@@ -19,7 +19,13 @@ export function coinPicture({ title, millimetres, metal = fineGold, ...face }: C
   const radius = 96 + millimetres * 5.2;
   const bottom = 404 + radius;
   const front: Coin = { ...face, metal, cx: 400 - radius * 0.16, cy: bottom - radius, radius };
-  const back: Coin = { ...front, cx: 400 + radius * 0.42, cy: bottom - radius * 1.07, radius: radius * 0.96, id: 'behind' };
+  const back: Coin = {
+    ...front,
+    cx: 400 + radius * 0.42,
+    cy: bottom - radius * 1.07,
+    radius: radius * 0.96,
+    id: 'behind',
+  };
   const body =
     studio(800, 800) +
     floorShadow(420, bottom + 6, radius * 1.2, 22) +

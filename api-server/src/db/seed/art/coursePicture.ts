@@ -27,7 +27,10 @@ export function coursePicture({ title, lines, sessions, chart }: CoursePicture):
 }
 
 function words(lines: readonly string[], sessions: string): string {
-  const title = lines.map((line, row) => `<text x="154" y="${312 + row * 54}" font-size="44" font-weight="700" fill="${ink.white}">${line}</text>`);
+  const title = lines.map(
+    (line, row) =>
+      `<text x="154" y="${312 + row * 54}" font-size="44" font-weight="700" fill="${ink.white}">${line}</text>`,
+  );
   return (
     emblem(178, 240, 25, ink.gold, 0.09) +
     `<text x="216" y="236" font-size="16" letter-spacing="2" font-weight="700" fill="${ink.goldPale}">AKADEMI</text>` +

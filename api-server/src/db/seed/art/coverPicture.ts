@@ -20,7 +20,7 @@ export function coverPicture({ title, mood, things }: CoverPicture): string {
 /** The still of a video: a cover under a play sign. */
 export function videoStill(cover: CoverPicture): string {
   const play =
-    `<circle cx="600" cy="338" r="70" fill="${ink.navy}" fill-opacity="0.82" stroke="${ink.goldPale}" stroke-width="4"/>` +
-    `<path d="M580 300l58 38l-58 38z" fill="${ink.goldPale}" stroke="${ink.goldPale}" stroke-width="8" stroke-linejoin="round"/>`;
+    `<circle cx="600" cy="338" r="92" fill="${ink.navy}" fill-opacity="0.94" stroke="${ink.goldPale}" stroke-width="4"/>` +
+    `<path d="M574 292l70 46l-70 46z" fill="${ink.goldPale}" stroke="${ink.goldPale}" stroke-width="8" stroke-linejoin="round"/>`;
   return coverPicture(cover).replace('</svg>', `${play}</svg>`);
 }

@@ -12,7 +12,10 @@ export interface EarringPicture {
 
 /** A pair of earrings: hoops with their clasps, or studs with a stone. */
 export function earringPicture({ title, style, metal }: EarringPicture): string {
-  const body = style === 'hoop' ? hoop(268, metal) + hoop(532, metal) : `<g transform="translate(-120 -110) scale(1.3)">${stud(292, 386, metal)}${stud(508, 386, metal)}</g>`;
+  const body =
+    style === 'hoop'
+      ? hoop(268, metal) + hoop(532, metal)
+      : `<g transform="translate(-120 -110) scale(1.3)">${stud(292, 386, metal)}${stud(508, 386, metal)}</g>`;
   return scene({ title, width: 800, height: 800, defs: metalDefs(metal), body: studio(800, 800) + body });
 }
 

@@ -5,9 +5,7 @@ export function emblem(cx: number, cy: number, radius: number, colour: string, w
   const stroke = radius * weight;
   const wave = (y: number, half: number) => {
     const step = half / 2;
-    return (
-      `<path d="M${px(cx - half)} ${px(cy + y)}q${px(step / 2)} ${px(-radius * 0.2)} ${px(step)} 0t${px(step)} 0t${px(step)} 0t${px(step)} 0"/>`
-    );
+    return `<path d="M${px(cx - half)} ${px(cy + y)}q${px(step / 2)} ${px(-radius * 0.2)} ${px(step)} 0t${px(step)} 0t${px(step)} 0t${px(step)} 0"/>`;
   };
   const sun = radius * 0.36;
   return (

@@ -1,5 +1,5 @@
+import { type Coin, coin } from './coin.ts';
 import { emblem } from './emblem.ts';
-import { coin, type Coin } from './coin.ts';
 import { metalDefs } from './metalDefs.ts';
 import { fineGold } from './metals.ts';
 import { mintedBar } from './mintedBar.ts';
@@ -46,11 +46,22 @@ function bow(colour: string): string {
 
 function contents(inside: GiftPicture['inside'], weight: string): string {
   if (inside === 'coin') {
-    const face: Coin = { cx: 238, cy: 580, radius: 118, legend: 'SAMUDRA EMAS • SERI HADIAH • 999.9 • ', value: weight, fineness: 'FINE GOLD', motif: 'emblem', metal: fineGold };
+    const face: Coin = {
+      cx: 238,
+      cy: 580,
+      radius: 118,
+      legend: 'SAMUDRA EMAS • SERI HADIAH • 999.9 • ',
+      value: weight,
+      fineness: 'FINE GOLD',
+      motif: 'emblem',
+      metal: fineGold,
+    };
     return floorShadow(246, 702, 110, 14) + coin(face);
   }
-  const bar = (x: number, y: number, width: number) => mintedBar({ x, y, width, weight, purity: '999.9', metal: fineGold });
-  if (inside === 'bar') return floorShadow(232, 710, 96, 14) + `<g transform="rotate(-4 230 570)">${bar(146, 424, 168)}</g>`;
+  const bar = (x: number, y: number, width: number) =>
+    mintedBar({ x, y, width, weight, purity: '999.9', metal: fineGold });
+  if (inside === 'bar')
+    return `${floorShadow(232, 710, 96, 14)}<g transform="rotate(-4 230 570)">${bar(146, 424, 168)}</g>`;
   return (
     floorShadow(240, 706, 150, 15) +
     `<g transform="rotate(8 320 590)">${bar(262, 494, 122)}</g><g transform="rotate(-2 250 590)">${bar(190, 484, 126)}</g><g transform="rotate(-10 170 590)">${bar(108, 474, 130)}</g>`

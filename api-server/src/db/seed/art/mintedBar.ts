@@ -27,8 +27,18 @@ export function mintedBar({ x, y, width: w, weight, purity, metal }: MintedBar):
     plate(thick, 0, w * 0.07, `fill="${metal.deep}"`) +
     plate(thick * 0.5, 0, w * 0.07, `fill="${metal.shade}"`) +
     plate(0, 0, w * 0.07, `fill="url(#${metal.id}-face)"`) +
-    plate(0, bevel * 0.5, w * 0.055, `fill="none" stroke="${metal.glint}" stroke-opacity="0.55" stroke-width="${px(w * 0.008)}"`) +
-    plate(0, bevel, w * 0.04, `fill="url(#${metal.id}-face)" stroke="url(#${metal.id}-rim)" stroke-width="${px(w * 0.022)}"`) +
+    plate(
+      0,
+      bevel * 0.5,
+      w * 0.055,
+      `fill="none" stroke="${metal.glint}" stroke-opacity="0.55" stroke-width="${px(w * 0.008)}"`,
+    ) +
+    plate(
+      0,
+      bevel,
+      w * 0.04,
+      `fill="url(#${metal.id}-face)" stroke="url(#${metal.id}-rim)" stroke-width="${px(w * 0.022)}"`,
+    ) +
     guilloche(x + bevel * 1.4, y + bevel * 1.4, w - bevel * 2.8, h - bevel * 2.8, metal) +
     words(x + w / 2, y, w, weight, purity, metal) +
     glint(x, y, w, h)
@@ -40,10 +50,24 @@ function words(cx: number, y: number, w: number, weight: string, purity: string,
   return (
     struck(metal, w * 0.008, (colour) => emblem(cx, y + w * 0.36, w * 0.17, colour)) +
     engraved({ x: cx, y: y + w * 0.67, size: w * 0.07, text: 'SAMUDRA EMAS', metal, spacing: w * 0.012 }) +
-    engraved({ x: cx, y: y + w * 1.0, size: w * (figure.length > 2 ? 0.27 : 0.31), text: `${figure}<tspan font-size="${px(w * 0.16)}" dx="${px(w * 0.03)}">${unit}</tspan>`, metal }) +
+    engraved({
+      x: cx,
+      y: y + w * 1.0,
+      size: w * (figure.length > 2 ? 0.27 : 0.31),
+      text: `${figure}<tspan font-size="${px(w * 0.16)}" dx="${px(w * 0.03)}">${unit}</tspan>`,
+      metal,
+    }) +
     engraved({ x: cx, y: y + w * 1.19, size: w * 0.085, text: 'FINE GOLD', metal, spacing: w * 0.016 }) +
     engraved({ x: cx, y: y + w * 1.35, size: w * 0.12, text: purity, metal, spacing: w * 0.006 }) +
-    engraved({ x: cx, y: y + w * 1.49, size: w * 0.06, text: `SE ${serial(weight)}`, metal, bold: false, spacing: w * 0.01 })
+    engraved({
+      x: cx,
+      y: y + w * 1.49,
+      size: w * 0.06,
+      text: `SE ${serial(weight)}`,
+      metal,
+      bold: false,
+      spacing: w * 0.01,
+    })
   );
 }
 
@@ -51,7 +75,9 @@ function words(cx: number, y: number, w: number, weight: string, purity: string,
 function serial(weight: string): string {
   let sum = 7;
   for (const letter of weight) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_000;
-  return String(sum).padStart(6, '0').replace(/^(...)/, '$1 ');
+  return String(sum)
+    .padStart(6, '0')
+    .replace(/^(...)/, '$1 ');
 }
 
 function guilloche(x: number, y: number, w: number, h: number, metal: Metal): string {

@@ -17,7 +17,8 @@ export interface NecklacePicture {
 export function necklacePicture({ title, pendant, metal }: NecklacePicture): string {
   const hung = hungChain(metal, pendant === 'none' ? 17 : 10) + pendants[pendant](metal);
   // Without a pendant the chain itself is the picture: bring it nearer.
-  const body = studio(800, 800) + (pendant === 'none' ? `<g transform="translate(-100 20) scale(1.25)">${hung}</g>` : hung);
+  const body =
+    studio(800, 800) + (pendant === 'none' ? `<g transform="translate(-100 20) scale(1.25)">${hung}</g>` : hung);
   return scene({ title, width: 800, height: 800, defs: metalDefs(metal), body });
 }
 
@@ -35,11 +36,14 @@ function hungChain(metal: Metal, link: number): string {
     points.push({ x: 400 + x, y: y(x), turn: (Math.atan(slope) * 180) / Math.PI, size: 1 });
     x += (link * 1.18) / Math.hypot(1, slope);
   }
-  const trail = points.map(({ x: px, y: py }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(px + 10)} ${Math.round(py + 16)}`).join('');
+  const trail = points
+    .map(({ x: px, y: py }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(px + 10)} ${Math.round(py + 16)}`)
+    .join('');
   return `<path d="${trail}" fill="none" stroke="#3A2A0E" stroke-width="${link}" opacity="0.28" filter="url(#soft)"/>${chain(points, link, metal)}`;
 }
 
-const shadowed = (drawing: string, shape: string) => `<g transform="translate(12 18)" fill="#3A2A0E" opacity="0.3" filter="url(#soft)">${shape}</g>${drawing}`;
+const shadowed = (drawing: string, shape: string) =>
+  `<g transform="translate(12 18)" fill="#3A2A0E" opacity="0.3" filter="url(#soft)">${shape}</g>${drawing}`;
 
 const bail = (metal: Metal) =>
   `<ellipse cx="400" cy="${low + 10}" rx="11" ry="17" fill="none" stroke="${metal.deep}" stroke-width="9"/><ellipse cx="400" cy="${low + 9}" rx="11" ry="17" fill="none" stroke="${metal.base}" stroke-width="6"/>`;
@@ -58,7 +62,10 @@ const pendants: Readonly<Record<NecklacePicture['pendant'], (metal: Metal) => st
   bar: (metal) => {
     const width = 86;
     const shape = `<rect x="${400 - width / 2}" y="${low + 26}" width="${width}" height="${mintedHeight(width)}" rx="6"/>`;
-    return bail(metal) + shadowed(mintedBar({ x: 400 - width / 2, y: low + 26, width, weight: '2 g', purity: '999.9', metal }), shape);
+    return (
+      bail(metal) +
+      shadowed(mintedBar({ x: 400 - width / 2, y: low + 26, width, weight: '2 g', purity: '999.9', metal }), shape)
+    );
   },
   drop: (metal) => {
     const path = `M400 ${low + 24}C430 ${low + 76} 466 ${low + 106} 466 ${low + 146}A66 66 0 0 1 334 ${low + 146}C334 ${low + 106} 370 ${low + 76} 400 ${low + 24}z`;

@@ -12,7 +12,8 @@ const grounds = [
 /** The picture of somebody who has not given one: initials on a quiet ground that follows from the name. */
 export function portrait(name: string): string {
   const words = name.trim().split(/\s+/);
-  const initials = `${words[0]?.[0] ?? '?'}${words.length > 1 ? (words[words.length - 1]?.[0] ?? '') : ''}`.toUpperCase();
+  const initials =
+    `${words[0]?.[0] ?? '?'}${words.length > 1 ? (words[words.length - 1]?.[0] ?? '') : ''}`.toUpperCase();
   let sum = 0;
   for (const letter of name) sum += letter.charCodeAt(0);
   const [ground, letters] = grounds[sum % grounds.length] ?? grounds[0];

@@ -31,18 +31,20 @@ export function ring({ cx, cy, radius: r, breadth, style, metal, id }: Ring): st
     `<path d="${sweep}" fill="url(#${metal.id}-band)"/>` +
     (style === 'waves' ? waves(cx, cy, rx, ry, dx, dy, metal) : '') +
     oval(cx, cy, 0, `fill="url(#${metal.id}-face)"`) +
-    oval(cx, cy, wall * 0.16, `fill="none" stroke="${metal.glint}" stroke-opacity="0.8" stroke-width="${px(wall * 0.12)}"`) +
-    oval(cx, cy, wall, `fill="url(#${metal.id}-inside)" stroke="${metal.deep}" stroke-opacity="0.5" stroke-width="${px(wall * 0.06)}"`) +
+    oval(
+      cx,
+      cy,
+      wall * 0.16,
+      `fill="none" stroke="${metal.glint}" stroke-opacity="0.8" stroke-width="${px(wall * 0.12)}"`,
+    ) +
+    oval(
+      cx,
+      cy,
+      wall,
+      `fill="url(#${metal.id}-inside)" stroke="${metal.deep}" stroke-opacity="0.5" stroke-width="${px(wall * 0.06)}"`,
+    ) +
     '</g>' +
-    insideDef(metal) +
     stones(style, cx + dx / 2, cy - ry + dy / 2, r, metal)
-  );
-}
-
-function insideDef({ id, light, base, shade, deep, glint }: Metal): string {
-  return (
-    `<defs><linearGradient id="${id}-inside" x1="0" y1="0.9" x2="1" y2="0.1"><stop offset="0" stop-color="${glint}"/><stop offset="0.16" stop-color="${light}"/>` +
-    `<stop offset="0.4" stop-color="${base}"/><stop offset="0.7" stop-color="${shade}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`
   );
 }
 

@@ -1,5 +1,5 @@
-import { earringProducts } from './earrings.ts';
 import { chainProducts } from './chains.ts';
+import { earringProducts } from './earrings.ts';
 import { ringProducts } from './rings.ts';
 import type { SeedProduct } from './seedProduct.ts';
 

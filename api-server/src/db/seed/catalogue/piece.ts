@@ -37,7 +37,11 @@ export function pieceOf(piece: Piece): SeedProduct {
     segment: 'INDIVIDU',
     price,
     ...(piece.saleDays && {
-      sale: { price: jewelleryPrice(piece.grams, fineness[piece.purity], piece.making / 2, piece.stones), from: piece.saleDays[0], to: piece.saleDays[1] },
+      sale: {
+        price: jewelleryPrice(piece.grams, fineness[piece.purity], piece.making / 2, piece.stones),
+        from: piece.saleDays[0],
+        to: piece.saleDays[1],
+      },
     }),
     weightMg,
     purity: piece.purity,

@@ -8,7 +8,12 @@ import { ratingOf } from './reviews.ts';
 import type { SeedProduct } from './seedProduct.ts';
 
 /** A product of the seed as a row, on the day of the seed. */
-export function productRow(product: SeedProduct, today: CalendarDate, categoryId: number, position: number): typeof products.$inferInsert {
+export function productRow(
+  product: SeedProduct,
+  today: CalendarDate,
+  categoryId: number,
+  position: number,
+): typeof products.$inferInsert {
   const { sale, size } = product;
   const type = seedProductTypes.find(({ code }) => code === product.type);
   if (!type) throw new Error(`no product type ${product.type}`);

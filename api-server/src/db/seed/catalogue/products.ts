@@ -1,3 +1,4 @@
+import { barSeriesProducts } from './barSeries.ts';
 import { barProducts } from './bars.ts';
 import { coinProducts } from './coins.ts';
 import { corporateProducts } from './corporate.ts';
@@ -24,6 +25,7 @@ const featured = [
 
 const all: readonly SeedProduct[] = [
   ...barProducts,
+  ...barSeriesProducts,
   ...coinProducts,
   ...jewelleryProducts,
   ...giftProducts,

@@ -6,26 +6,28 @@ import { levelPrices } from './levels.ts';
 import { productRow } from './productRow.ts';
 import { seedProducts } from './products.ts';
 import { type CategoryIds, seedCategories } from './seedCategories.ts';
-import type { SeedProduct } from './seedProduct.ts';
+import type { MadeProduct } from './seedProduct.ts';
 import { seedSkus } from './seedSkus.ts';
-
-/** A product that has its id. */
-export interface MadeProduct extends SeedProduct {
-  readonly id: number;
-}
 
 /** Writes categories, products, what is sold of them, their pictures and the personal prices. */
 export async function seedCatalogue(tx: Tx, today: CalendarDate): Promise<void> {
   const ids = await seedCategories(tx);
   const made = await insertProducts(tx, today, ids);
-  await tx.insert(productSubCategories).values(
-    made.flatMap(({ id: productId, category, subCategories }) =>
-      subCategories.map((name) => ({ productId, subCategoryId: ids.subCategoryOf(category, name) })),
-    ),
-  );
+  await tx
+    .insert(productSubCategories)
+    .values(
+      made.flatMap(({ id: productId, category, subCategories }) =>
+        subCategories.map((name) => ({ productId, subCategoryId: ids.subCategoryOf(category, name) })),
+      ),
+    );
   await tx.insert(productImages).values(
     made.flatMap(({ id: productId, pictures }) =>
-      pictures.map((name, position) => ({ productId, image: pictureUrl(name), isFavourite: position === 0, position })),
+      pictures.map((name, position) => ({
+        productId,
+        image: pictureUrl(name),
+        isFavourite: position === 0,
+        position,
+      })),
     ),
   );
   await tx
@@ -35,7 +37,9 @@ export async function seedCatalogue(tx: Tx, today: CalendarDate): Promise<void> 
 }
 
 async function insertProducts(tx: Tx, today: CalendarDate, { categoryOf }: CategoryIds): Promise<MadeProduct[]> {
-  const rows = seedProducts.map((product, index) => productRow(product, today, categoryOf(product.category), index + 1));
+  const rows = seedProducts.map((product, index) =>
+    productRow(product, today, categoryOf(product.category), index + 1),
+  );
   const made = await tx.insert(products).values(rows).returning({ id: products.id, sku: products.sku });
   const ids = new Map(made.map(({ id, sku }) => [sku, id]));
   return seedProducts.map((product) => {

@@ -40,6 +40,11 @@ export interface SeedProduct {
   readonly skus: readonly SeedSku[];
 }
 
+/** A product that has its id. */
+export interface MadeProduct extends SeedProduct {
+  readonly id: number;
+}
+
 /** Whole thousands, as price tags are written. */
 export function thousands(amount: number): Rupiah {
   return rupiah(Math.round(amount / 1000) * 1000);

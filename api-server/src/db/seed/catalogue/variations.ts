@@ -11,11 +11,17 @@ const stocks = [7, 12, 15, 9, 4, 0, 6, 11];
 /** Every combination of one or two choices as a sku: 'PR-CPS-24K-16'. Larger sizes weigh a little more. */
 export function variations(sku: string, weightMg: number, axes: readonly [Axis, Axis?]): SeedSku[] {
   const [first, second] = axes;
-  const rows: { readonly values: readonly string[]; readonly attributes: Readonly<Record<string, string>>; readonly step: number }[] = [];
+  const rows: {
+    readonly values: readonly string[];
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly step: number;
+  }[] = [];
   first.values.forEach((value, step) => {
     const own = { [first.name]: value };
     if (!second) rows.push({ values: [value], attributes: own, step });
-    else for (const other of second.values) rows.push({ values: [value, other], attributes: { ...own, [second.name]: other }, step });
+    else
+      for (const other of second.values)
+        rows.push({ values: [value, other], attributes: { ...own, [second.name]: other }, step });
   });
   return rows.map(({ values, attributes, step }, index) => ({
     sku: `${sku}-${values.map(code).join('-')}`,

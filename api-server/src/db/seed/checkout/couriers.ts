@@ -13,7 +13,16 @@ export interface SeedCourier {
 }
 
 // Mountains and islands of Papua, and the Mentawai islands: no road and no regular flight.
-const unreached = new Set(['Nduga', 'Puncak', 'Puncak Jaya', 'Intan Jaya', 'Yahukimo', 'Yalimo', 'Mamberamo Raya', 'Kepulauan Mentawai']);
+const unreached = new Set([
+  'Nduga',
+  'Puncak',
+  'Puncak Jaya',
+  'Intan Jaya',
+  'Yahukimo',
+  'Yalimo',
+  'Mamberamo Raya',
+  'Kepulauan Mentawai',
+]);
 
 export const seedCouriers: readonly SeedCourier[] = [
   {
@@ -22,7 +31,14 @@ export const seedCouriers: readonly SeedCourier[] = [
     name: 'J&T Express',
     service: 'EZ',
     insuranceBasisPoints: 0,
-    rates: [[12_000, 9_000], [18_000, 14_000], [24_000, 19_000], [38_000, 32_000], [52_000, 45_000], [96_000, 85_000]],
+    rates: [
+      [12_000, 9_000],
+      [18_000, 14_000],
+      [24_000, 19_000],
+      [38_000, 32_000],
+      [52_000, 45_000],
+      [96_000, 85_000],
+    ],
     serves: ({ name }) => !unreached.has(name),
   },
   {
@@ -31,7 +47,14 @@ export const seedCouriers: readonly SeedCourier[] = [
     name: 'SAP Express',
     service: 'Diamond, nilai penuh diasuransikan',
     insuranceBasisPoints: 20,
-    rates: [[25_000, 15_000], [32_000, 20_000], [40_000, 26_000], [58_000, 42_000], [76_000, 58_000], [130_000, 105_000]],
+    rates: [
+      [25_000, 15_000],
+      [32_000, 20_000],
+      [40_000, 26_000],
+      [58_000, 42_000],
+      [76_000, 58_000],
+      [130_000, 105_000],
+    ],
     serves: ({ name, type }, zone) => !unreached.has(name) && (zone < 6 || type === 'Kota'),
   },
   {
@@ -40,7 +63,14 @@ export const seedCouriers: readonly SeedCourier[] = [
     name: 'RPX',
     service: 'Next Day Package',
     insuranceBasisPoints: 0,
-    rates: [[22_000, 13_000], [30_000, 19_000], [38_000, 25_000], [54_000, 40_000], [72_000, 55_000], [120_000, 100_000]],
+    rates: [
+      [22_000, 13_000],
+      [30_000, 19_000],
+      [38_000, 25_000],
+      [54_000, 40_000],
+      [72_000, 55_000],
+      [120_000, 100_000],
+    ],
     serves: ({ type }, zone) => zone <= 3 || type === 'Kota',
   },
 ];

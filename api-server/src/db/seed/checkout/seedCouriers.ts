@@ -9,14 +9,23 @@ export async function seedCouriers(tx: Tx, { provinces, cities }: Areas): Promis
   await tx.insert(couriers).values(all.map(({ id, code, name }) => ({ id, code, name })));
   await tx.insert(courierRates).values(
     all.flatMap(({ id: courierId, service, insuranceBasisPoints, rates }) =>
-      rates.map(([firstKg, nextKg], index) => ({ courierId, zone: index + 1, firstKg, nextKg, service, insuranceBasisPoints })),
+      rates.map(([firstKg, nextKg], index) => ({
+        courierId,
+        zone: index + 1,
+        firstKg,
+        nextKg,
+        service,
+        insuranceBasisPoints,
+      })),
     ),
   );
-  await tx.insert(courierGaps).values(
-    all.flatMap((courier) =>
-      cities
-        .filter((city) => !courier.serves(city, zones.get(city.provinceId) ?? 6))
-        .map(({ id: cityId }) => ({ courierId: courier.id, cityId })),
-    ),
-  );
+  await tx
+    .insert(courierGaps)
+    .values(
+      all.flatMap((courier) =>
+        cities
+          .filter((city) => !courier.serves(city, zones.get(city.provinceId) ?? 6))
+          .map(({ id: cityId }) => ({ courierId: courier.id, cityId })),
+      ),
+    );
 }

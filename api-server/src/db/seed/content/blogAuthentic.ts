@@ -4,7 +4,8 @@ export const blogAuthentic: BlogArticle = {
   slug: 'mengenali-emas-batangan-asli',
   title: 'Lima Cara Mengenali Emas Batangan Asli',
   image: 'artikel-keaslian',
-  excerpt: 'Tidak perlu laboratorium. Dengan timbangan dapur yang teliti dan sedikit kesabaran, banyak keping palsu terungkap.',
+  excerpt:
+    'Tidak perlu laboratorium. Dengan timbangan dapur yang teliti dan sedikit kesabaran, banyak keping palsu terungkap.',
   category: 'Keamanan',
   age: 12,
   content: `

@@ -4,7 +4,8 @@ export const blogFirstPiece: BlogArticle = {
   slug: 'memilih-pecahan-emas-pertama',
   title: 'Memilih Pecahan Emas Pertama Anda',
   image: 'artikel-pecahan',
-  excerpt: 'Setengah gram, satu gram, atau langsung lima? Pecahan pertama sebaiknya mengikuti kebiasaan Anda, bukan sebaliknya.',
+  excerpt:
+    'Setengah gram, satu gram, atau langsung lima? Pecahan pertama sebaiknya mengikuti kebiasaan Anda, bukan sebaliknya.',
   category: 'Panduan',
   age: 3,
   content: `

@@ -4,7 +4,8 @@ export const blogHabit: BlogArticle = {
   slug: 'menabung-emas-di-tengah-harga-naik',
   title: 'Tetap Menabung Emas Saat Harga Naik',
   image: 'artikel-kebiasaan',
-  excerpt: 'Menunggu harga turun sering berarti tidak pernah membeli. Ada cara yang lebih tenang: membeli dengan jadwal.',
+  excerpt:
+    'Menunggu harga turun sering berarti tidak pernah membeli. Ada cara yang lebih tenang: membeli dengan jadwal.',
   category: 'Perencanaan',
   age: 41,
   content: `

@@ -4,7 +4,8 @@ export const blogZakat: BlogArticle = {
   slug: 'menghitung-zakat-emas',
   title: 'Menghitung Zakat Emas Tanpa Bingung',
   image: 'artikel-zakat',
-  excerpt: 'Nisab 85 gram, haul satu tahun Hijriah, kadar 2,5 persen. Tiga angka yang perlu dipahami, beserta contohnya.',
+  excerpt:
+    'Nisab 85 gram, haul satu tahun Hijriah, kadar 2,5 persen. Tiga angka yang perlu dipahami, beserta contohnya.',
   category: 'Zakat',
   age: 26,
   content: `

@@ -8,6 +8,7 @@ export const seedConfig = [
   {
     id: 6,
     name: 'STORE_NOTICE',
-    value: 'Toko sedang tutup untuk penyesuaian harga. Kami buka kembali pada jam layanan berikutnya. Terima kasih atas kesabaran Anda.',
+    value:
+      'Toko sedang tutup untuk penyesuaian harga. Kami buka kembali pada jam layanan berikutnya. Terima kasih atas kesabaran Anda.',
   },
 ] as const;

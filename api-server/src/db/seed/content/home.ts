@@ -13,7 +13,14 @@ export const seedVideo = {
   content: 'Lihat bagaimana setiap keping diperiksa, disegel, dan dikirim.',
 } as const;
 
-export const seedGallery = ['galeri-batangan', 'galeri-cincin', 'galeri-koin', 'galeri-keping', 'galeri-tabungan', 'galeri-tumbuh'] as const;
+export const seedGallery = [
+  'galeri-batangan',
+  'galeri-cincin',
+  'galeri-koin',
+  'galeri-keping',
+  'galeri-tabungan',
+  'galeri-tumbuh',
+] as const;
 
 export const seedAbout = {
   title: 'Tentang Samudra Emas',
@@ -24,14 +31,39 @@ export const seedAbout = {
   banner: 'tentang-sampul',
   descImage: 'tentang-kami',
   descTitle: 'Emas untuk setiap langkah',
-  heroDescription: 'Toko emas daring untuk menabung, memberi, dan merencanakan, dengan keping bersertifikat mulai dari 0,5 gram.',
+  heroDescription:
+    'Toko emas daring untuk menabung, memberi, dan merencanakan, dengan keping bersertifikat mulai dari 0,5 gram.',
   whyTitle: 'Mengapa Samudra Emas',
   details: [
-    { icon: 'ikon-asli', title: 'Asli dan bersertifikat', description: 'Setiap keping bernomor seri dan tersegel bersama sertifikatnya.' },
-    { icon: 'ikon-harga', title: 'Harga terbuka', description: 'Biaya cetak, ongkos kirim, dan kode unik ditampilkan satu per satu sebelum Anda membayar.' },
-    { icon: 'ikon-kirim', title: 'Dikirim tersegel', description: 'Kemasan polos dua lapis, tercatat dari gudang sampai penerima, dengan pilihan asuransi penuh.' },
-    { icon: 'ikon-buyback', title: 'Dapat dijual kembali', description: 'Kami membeli kembali keping kami dengan harga yang diumumkan setiap hari.' },
-    { icon: 'ikon-layanan', title: 'Dilayani manusia', description: 'Senin sampai Sabtu, layanan pelanggan menjawab melalui WhatsApp dan email.' },
-    { icon: 'ikon-belajar', title: 'Belajar sambil menabung', description: 'Artikel, kuis, simulasi, dan kelas daring membantu Anda memutuskan dengan tenang.' },
+    {
+      icon: 'ikon-asli',
+      title: 'Asli dan bersertifikat',
+      description: 'Setiap keping bernomor seri dan tersegel bersama sertifikatnya.',
+    },
+    {
+      icon: 'ikon-harga',
+      title: 'Harga terbuka',
+      description: 'Biaya cetak, ongkos kirim, dan kode unik ditampilkan satu per satu sebelum Anda membayar.',
+    },
+    {
+      icon: 'ikon-kirim',
+      title: 'Dikirim tersegel',
+      description: 'Kemasan polos dua lapis, tercatat dari gudang sampai penerima, dengan pilihan asuransi penuh.',
+    },
+    {
+      icon: 'ikon-buyback',
+      title: 'Dapat dijual kembali',
+      description: 'Kami membeli kembali keping kami dengan harga yang diumumkan setiap hari.',
+    },
+    {
+      icon: 'ikon-layanan',
+      title: 'Dilayani manusia',
+      description: 'Senin sampai Sabtu, layanan pelanggan menjawab melalui WhatsApp dan email.',
+    },
+    {
+      icon: 'ikon-belajar',
+      title: 'Belajar sambil menabung',
+      description: 'Artikel, kuis, simulasi, dan kelas daring membantu Anda memutuskan dengan tenang.',
+    },
   ],
 } as const;

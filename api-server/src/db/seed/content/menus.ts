@@ -1,5 +1,16 @@
-/** The main menu: entries with their own address, or with entries of their own. */
-export const seedMenus = [
+interface SeedMenu {
+  readonly parent: string;
+  readonly url: string | null;
+  readonly children: readonly { readonly name: string; readonly url: string }[];
+}
+
+interface SeedFooter {
+  readonly name: string;
+  readonly links: readonly { readonly name: string; readonly link: string }[];
+}
+
+/** The main menu: entries with their own address, with entries of their own, or both. */
+export const seedMenus: readonly SeedMenu[] = [
   { parent: 'Beranda', url: '/', children: [] },
   {
     parent: 'Produk',
@@ -35,10 +46,10 @@ export const seedMenus = [
     ],
   },
   { parent: 'Tentang Kami', url: '/about', children: [] },
-] as const;
+];
 
 /** The groups of links in the footer. */
-export const seedFooters = [
+export const seedFooters: readonly SeedFooter[] = [
   {
     name: 'Belanja',
     links: [
@@ -64,7 +75,7 @@ export const seedFooters = [
       { name: 'Kebijakan Privasi', link: '/pages/kebijakan-privasi' },
     ],
   },
-] as const;
+];
 
 /** The cards under the home page's banner. */
 export const seedMenuCards = [

@@ -29,7 +29,9 @@ export async function seedContent(tx: Tx, today: CalendarDate): Promise<void> {
   await insertFooters(tx);
   await tx.insert(menuCards).values(placed(seedMenuCards));
   await tx.insert(additionalMenu).values(placed(seedAdditionalMenu));
-  await tx.insert(banners).values(placed(seedBanners.map((banner) => ({ ...banner, image: pictureUrl(banner.image) }))));
+  await tx
+    .insert(banners)
+    .values(placed(seedBanners.map((banner) => ({ ...banner, image: pictureUrl(banner.image) }))));
   await tx.insert(videos).values({ ...seedVideo, image: pictureUrl(seedVideo.image) });
   await tx.insert(galleries).values(placed(seedGallery.map((name) => ({ image: pictureUrl(name) }))));
   await insertPages(tx, today);
@@ -54,12 +56,19 @@ async function insertFooters(tx: Tx): Promise<void> {
     .returning({ id: footerGroups.id });
   await tx
     .insert(footerLinks)
-    .values(seedFooters.flatMap(({ links }, index) => placed(links).map((link) => ({ ...link, groupId: idAt(made, index) }))));
+    .values(
+      seedFooters.flatMap(({ links }, index) => placed(links).map((link) => ({ ...link, groupId: idAt(made, index) }))),
+    );
 }
 
 async function insertPages(tx: Tx, today: CalendarDate): Promise<void> {
   await tx.insert(blogPages).values([
-    ...seedPages.map(({ content, ...page }) => ({ ...page, content: content.trim(), createdDate: today, isBlog: false })),
+    ...seedPages.map(({ content, ...page }) => ({
+      ...page,
+      content: content.trim(),
+      createdDate: today,
+      isBlog: false,
+    })),
     // Oldest first: a later article has a later number.
     ...seedBlogs.toReversed().map(({ age, image, content, ...blog }) => ({
       ...blog,

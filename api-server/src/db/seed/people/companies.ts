@@ -61,6 +61,9 @@ const streets = ['Jalan Melati', 'Jalan Pemuda', 'Jalan Diponegoro', 'Jalan Vete
 export const seedCompanies: readonly SeedCompany[] = companies.map(([name, city], index) => ({
   name,
   address: `${streets[index % streets.length]} No. ${12 + index * 3}, ${city}`,
-  email: `halo@${name.toLowerCase().replace(/^(pt|cv) /, '').replace(/[^a-z]+/g, '-')}.test`,
+  email: `halo@${name
+    .toLowerCase()
+    .replace(/^(pt|cv) /, '')
+    .replace(/[^a-z]+/g, '-')}.test`,
   phone: `021500${String(1000 + index)}`,
 }));

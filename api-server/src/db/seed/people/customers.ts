@@ -1,4 +1,4 @@
-import { corporate, type DemoAccount, individual, reseller } from './demoAccounts.ts';
+import { corporate, type DemoAccount, individual, reseller } from '../demoAccounts.ts';
 
 /** A demo customer, complete enough to order at once. */
 export interface SeedCustomer {

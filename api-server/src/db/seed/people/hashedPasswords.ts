@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../security/passwordHash.ts';
-import { demoAccounts } from './demoAccounts.ts';
+import { demoAccounts } from '../demoAccounts.ts';
 
 /** The hash to store for each password of the demonstration. */
 export type HashedPasswords = ReadonlyMap<string, string>;
@@ -7,7 +7,9 @@ export type HashedPasswords = ReadonlyMap<string, string>;
 /** Hashes each password once. Slow on purpose, so before the transaction begins. */
 export async function hashedPasswords(): Promise<HashedPasswords> {
   const passwords = [...new Set(demoAccounts.map(({ password }) => password))];
-  return new Map(await Promise.all(passwords.map(async (password) => [password, await hashPassword(password)] as const)));
+  return new Map(
+    await Promise.all(passwords.map(async (password) => [password, await hashPassword(password)] as const)),
+  );
 }
 
 export function hashOf(hashed: HashedPasswords, password: string): string {

@@ -8,12 +8,24 @@ export interface OfficePerson {
   readonly additionalRole?: 'adm-report' | 'adm-approval';
 }
 
-const person = (name: string, role: string, position: string, born: string, city: string): OfficePerson => ({ name, role, position, born, city });
+const person = (name: string, role: string, position: string, born: string, city: string): OfficePerson => ({
+  name,
+  role,
+  position,
+  born,
+  city,
+});
 
 /** The office: enough people for three pages of the list. */
 export const officePeople: readonly OfficePerson[] = [
-  { ...person('Hendra Gunawan', 'director', 'Direktur Utama', '1969-03-14', 'Surabaya'), additionalRole: 'adm-approval' },
-  { ...person('Maria Simanjuntak', 'director', 'Direktur Operasi', '1973-11-02', 'Medan'), additionalRole: 'adm-approval' },
+  {
+    ...person('Hendra Gunawan', 'director', 'Direktur Utama', '1969-03-14', 'Surabaya'),
+    additionalRole: 'adm-approval',
+  },
+  {
+    ...person('Maria Simanjuntak', 'director', 'Direktur Operasi', '1973-11-02', 'Medan'),
+    additionalRole: 'adm-approval',
+  },
   person('Sari Wulandari', 'operations', 'Manajer Operasi', '1981-06-21', 'Semarang'),
   person('Agus Prasetyo', 'operations', 'Koordinator Penugasan', '1986-01-09', 'Malang'),
   person('Ni Luh Ayu Pertiwi', 'operations', 'Staf Operasi', '1993-08-17', 'Denpasar'),
@@ -24,12 +36,24 @@ export const officePeople: readonly OfficePerson[] = [
   person('Imam Syafii', 'surveyor', 'Surveyor Draft', '1988-10-19', 'Pontianak'),
   person('Dimas Aryo Wicaksono', 'surveyor', 'Surveyor Muda', '1997-05-06', 'Yogyakarta'),
   person('Laode Muhammad Arif', 'surveyor', 'Surveyor Muda', '1996-09-28', 'Kendari'),
-  { ...person('Teguh Santosa', 'adjuster', 'Adjuster Senior', '1971-08-08', 'Bandung'), additionalRole: 'adm-approval' },
+  {
+    ...person('Teguh Santosa', 'adjuster', 'Adjuster Senior', '1971-08-08', 'Bandung'),
+    additionalRole: 'adm-approval',
+  },
   person('Clara Wijaya', 'adjuster', 'Adjuster', '1984-03-27', 'Jakarta'),
   person('Andreas Manuhutu', 'adjuster', 'Adjuster', '1987-12-14', 'Ambon'),
-  { ...person('Lestari Handayani', 'report-admin', 'Penyunting Laporan', '1989-05-16', 'Solo'), additionalRole: 'adm-report' },
-  { ...person('Nurul Hidayah', 'report-admin', 'Penyunting Laporan', '1991-01-25', 'Banjarmasin'), additionalRole: 'adm-report' },
-  { ...person('Yudi Hermawan', 'report-admin', 'Arsip dan Dokumen', '1985-06-03', 'Cirebon'), additionalRole: 'adm-report' },
+  {
+    ...person('Lestari Handayani', 'report-admin', 'Penyunting Laporan', '1989-05-16', 'Solo'),
+    additionalRole: 'adm-report',
+  },
+  {
+    ...person('Nurul Hidayah', 'report-admin', 'Penyunting Laporan', '1991-01-25', 'Banjarmasin'),
+    additionalRole: 'adm-report',
+  },
+  {
+    ...person('Yudi Hermawan', 'report-admin', 'Arsip dan Dokumen', '1985-06-03', 'Cirebon'),
+    additionalRole: 'adm-report',
+  },
   person('Ratna Dewi Kusuma', 'finance', 'Manajer Keuangan', '1978-09-12', 'Jakarta'),
   person('Eko Saputra', 'finance', 'Staf Penagihan', '1990-04-18', 'Tegal'),
   person('Linda Tanuwijaya', 'finance', 'Staf Pajak', '1988-07-07', 'Pekanbaru'),

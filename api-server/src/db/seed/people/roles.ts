@@ -62,14 +62,57 @@ const survey = matching(/^(view-dashboards|list-(projects|events|clients)|(creat
 /** The roles of the office. A role holds a row for each permission, allowed or not. */
 export const seedRoles: readonly SeedRole[] = [
   { name: superAdminRole, displayName: 'Super Admin', allows: permissionNames },
-  { name: 'director', displayName: 'Director', allows: permissionNames.filter((name) => !/(users|roles|config)$/.test(name) || name.startsWith('list')) },
-  { name: 'operations', displayName: 'Operations', allows: [...survey, ...matching(/(projects|clients)$/), 'list-users', 'list-invoices', 'view-charts'] },
+  {
+    name: 'director',
+    displayName: 'Director',
+    allows: permissionNames.filter((name) => !/(users|roles|config)$/.test(name) || name.startsWith('list')),
+  },
+  {
+    name: 'operations',
+    displayName: 'Operations',
+    allows: [...survey, ...matching(/(projects|clients)$/), 'list-users', 'list-invoices', 'view-charts'],
+  },
   { name: 'surveyor', displayName: 'Surveyor', allows: [...survey, 'edit-projects', 'submit-reports'] },
-  { name: 'adjuster', displayName: 'Adjuster', allows: [...survey, 'edit-projects', 'submit-reports', 'list-invoices'] },
-  { name: 'report-admin', displayName: 'Report Admin', allows: [...survey, 'submit-reports', 'approve-reports', 'export-projects'] },
-  { name: 'finance', displayName: 'Finance', allows: ['view-dashboards', 'list-projects', ...matching(/invoices$/), 'record-payments', 'list-clients', 'edit-clients', 'view-charts', 'list-orders', 'confirm-payments'] },
-  { name: 'shop-admin', displayName: 'Shop Admin', allows: ['view-dashboards', ...matching(/^(list-(orders|coupons|customers)|confirm-|edit-(products|gold|content|config)|approve-reviews|adjust-)/)] },
-  { name: 'viewer', displayName: 'Viewer', allows: matching(/^(view-|list-(projects|invoices|events|clients|users|roles|orders|customers))/) },
+  {
+    name: 'adjuster',
+    displayName: 'Adjuster',
+    allows: [...survey, 'edit-projects', 'submit-reports', 'list-invoices'],
+  },
+  {
+    name: 'report-admin',
+    displayName: 'Report Admin',
+    allows: [...survey, 'submit-reports', 'approve-reports', 'export-projects'],
+  },
+  {
+    name: 'finance',
+    displayName: 'Finance',
+    allows: [
+      'view-dashboards',
+      'list-projects',
+      ...matching(/invoices$/),
+      'record-payments',
+      'list-clients',
+      'edit-clients',
+      'view-charts',
+      'list-orders',
+      'confirm-payments',
+    ],
+  },
+  {
+    name: 'shop-admin',
+    displayName: 'Shop Admin',
+    allows: [
+      'view-dashboards',
+      ...matching(
+        /^(list-(orders|coupons|customers)|confirm-|edit-(products|gold|content|config)|approve-reviews|adjust-)/,
+      ),
+    ],
+  },
+  {
+    name: 'viewer',
+    displayName: 'Viewer',
+    allows: matching(/^(view-|list-(projects|invoices|events|clients|users|roles|orders|customers))/),
+  },
 ];
 
 /** Every permission with whether a role has it. */

@@ -2,9 +2,9 @@ import { superAdminRole } from 'admin-console/contract';
 import { identityKey } from 'shop-core/rules';
 import type { Tx } from '../../database.ts';
 import { admins, roles } from '../../tables/admins.ts';
-import { officeAdmin, superAdmin } from './demoAccounts.ts';
+import { superAdmin, viewer } from '../demoAccounts.ts';
 import { type HashedPasswords, hashOf } from './hashedPasswords.ts';
-import { officeEmail, officePeople, type OfficePerson } from './officePeople.ts';
+import { type OfficePerson, officeEmail, officePeople } from './officePeople.ts';
 
 const boss: OfficePerson = {
   name: 'Admin Samudra',
@@ -16,10 +16,12 @@ const boss: OfficePerson = {
 
 /** Writes the super admin and the rest of the office. */
 export async function seedAdmins(tx: Tx, hashed: HashedPasswords, now: Date): Promise<void> {
-  const roleIds = new Map((await tx.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [name, id]));
+  const roleIds = new Map(
+    (await tx.select({ id: roles.id, name: roles.name }).from(roles)).map(({ id, name }) => [name, id]),
+  );
   const everybody = [
     { ...boss, email: superAdmin.login, password: superAdmin.password },
-    ...officePeople.map((person) => ({ ...person, email: officeEmail(person.name), password: officeAdmin.password })),
+    ...officePeople.map((person) => ({ ...person, email: officeEmail(person.name), password: viewer.password })),
   ];
   await tx.insert(admins).values(
     everybody.map(({ name, role, position, born, city, additionalRole, email, password }, index) => ({

@@ -6,7 +6,7 @@ import { billingAddresses, companies, customers, notifications } from '../../tab
 import { seedLevels } from '../catalogue/levels.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
 import { seedCompanies } from './companies.ts';
-import { type SeedCustomer, seedCustomers as all } from './customers.ts';
+import { seedCustomers as all, type SeedCustomer } from './customers.ts';
 import { type HashedPasswords, hashOf } from './hashedPasswords.ts';
 
 /** Writes the companies and the demo customers with profile, billing address and a first notification. */
@@ -17,8 +17,14 @@ export async function seedCustomers(tx: Tx, hashed: HashedPasswords, now: Date):
     .returning({ id: companies.id });
   let referredById: number | null = null;
   for (const customer of all) {
-    const membership = customer.type === 'CORPORATE' && demoCompany ? { companyId: demoCompany.id, companyApprovedAt: now } : {};
-    const id = await insertCustomer(tx, customer, { ...membership, referredById, passwordHash: hashOf(hashed, customer.account.password) }, now);
+    const membership =
+      customer.type === 'CORPORATE' && demoCompany ? { companyId: demoCompany.id, companyApprovedAt: now } : {};
+    const id = await insertCustomer(
+      tx,
+      customer,
+      { ...membership, referredById, passwordHash: hashOf(hashed, customer.account.password) },
+      now,
+    );
     await insertBilling(tx, id, customer);
     await tx.insert(notifications).values({ customerId: id, sentAt: now, ...welcome(customer) });
     // Who comes next was brought by the reseller.
@@ -57,7 +63,11 @@ async function insertCustomer(tx: Tx, customer: SeedCustomer, extra: Extra, now:
   return row.id;
 }
 
-async function insertBilling(tx: Tx, customerId: number, { village, address, place, postalCode, type }: SeedCustomer): Promise<void> {
+async function insertBilling(
+  tx: Tx,
+  customerId: number,
+  { village, address, place, postalCode, type }: SeedCustomer,
+): Promise<void> {
   const [area] = await tx
     .select({
       provinceId: cities.provinceId,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database.ts';
 import { rolePermissions, roles } from '../../tables/admins.ts';
-import { permissionRows, seedRoles as all } from './roles.ts';
+import { seedRoles as all, permissionRows } from './roles.ts';
 
 /** Writes the roles of the office and what each may do. */
 export async function seedRoles(tx: Tx): Promise<void> {
@@ -10,5 +10,7 @@ export async function seedRoles(tx: Tx): Promise<void> {
     .returning({ id: roles.id });
   await tx
     .insert(rolePermissions)
-    .values(all.flatMap((role, index) => permissionRows(role).map((row) => ({ ...row, roleId: made[index]?.id ?? 0 }))));
+    .values(
+      all.flatMap((role, index) => permissionRows(role).map((row) => ({ ...row, roleId: made[index]?.id ?? 0 }))),
+    );
 }

@@ -1,5 +1,5 @@
-import { coinPicture } from '../art/coinPicture.ts';
 import { barPicture } from '../art/barPicture.ts';
+import { coinPicture } from '../art/coinPicture.ts';
 import { type GiftPicture, giftPicture } from '../art/giftPicture.ts';
 import { trayPicture } from '../art/trayPicture.ts';
 import type { Pictures } from './picture.ts';
@@ -10,8 +10,9 @@ const wine = { box: ['#A23B48', '#7E2733', '#561820'], ribbon: '#F3DDA0' } as co
 const leaf = { box: ['#2F7A5E', '#1F5A46', '#123A2C'], ribbon: '#F3DDA0' } as const;
 const blush = { box: ['#F7E3DA', '#EBC9BA', '#D0A491'], ribbon: '#B8892B' } as const;
 
-const gift = (title: string, look: Pick<GiftPicture, 'box' | 'ribbon'>, inside: GiftPicture['inside'], weight: string) => () =>
-  giftPicture({ title, ...look, inside, weight });
+const gift =
+  (title: string, look: Pick<GiftPicture, 'box' | 'ribbon'>, inside: GiftPicture['inside'], weight: string) => () =>
+    giftPicture({ title, ...look, inside, weight });
 
 /** Pictures of gift sets and of what companies give. */
 export const giftPictures: Pictures = {
@@ -34,7 +35,8 @@ export const giftPictures: Pictures = {
       motif: 'emblem',
       millimetres: 22,
     }),
-  'korporat-paket-100': () => trayPicture({ title: 'Seratus keping setengah gram', weight: '0.5 g', columns: 20, rows: 5 }),
+  'korporat-paket-100': () =>
+    trayPicture({ title: 'Seratus keping setengah gram', weight: '0.5 g', columns: 20, rows: 5 }),
   'korporat-paket-50': () => trayPicture({ title: 'Lima puluh keping satu gram', weight: '1 g', columns: 10, rows: 5 }),
   'korporat-cadangan': () => barPicture({ grams: 1000 }),
 };

@@ -14,10 +14,22 @@ const bars: Pictures = Object.fromEntries(
 );
 
 const coin = (face: Pick<CoinPicture, 'title' | 'value' | 'millimetres'> & Partial<CoinPicture>) => () =>
-  coinPicture({ legend: 'SAMUDRA EMAS • INDONESIA • EMAS MURNI • ', fineness: 'FINE GOLD 999.9', motif: 'emblem', ...face });
+  coinPicture({
+    legend: 'SAMUDRA EMAS • INDONESIA • EMAS MURNI • ',
+    fineness: 'FINE GOLD 999.9',
+    motif: 'emblem',
+    ...face,
+  });
 
 const dinar = (title: string, value: string, weight: string, millimetres: number) =>
-  coin({ title, value, millimetres, motif: 'star', fineness: `${weight} g · 22K`, legend: 'SAMUDRA EMAS • KOIN DINAR • NUSANTARA • ' });
+  coin({
+    title,
+    value,
+    millimetres,
+    motif: 'star',
+    fineness: `${weight} g · 22K`,
+    legend: 'SAMUDRA EMAS • KOIN DINAR • NUSANTARA • ',
+  });
 
 const pinisi = (weight: number, millimetres: number) =>
   coin({
@@ -45,11 +57,36 @@ const course = (title: string, lines: readonly string[], sessions: string, chart
   coursePicture({ title, lines, sessions, chart });
 
 const courses: Pictures = {
-  'kelas-dasar': course('Kelas dasar investasi emas fisik', ['Dasar Investasi', 'Emas Fisik'], '6 sesi daring', [10, 24, 18, 52, 44, 84, 72, 120]),
-  'kelas-zakat': course('Kelas menghitung zakat emas', ['Menghitung', 'Zakat Emas'], '4 sesi daring', [30, 34, 44, 58, 74, 84, 88, 96]),
-  'kelas-rencana': course('Kelas rencana keuangan dengan emas', ['Rencana Keuangan', 'dengan Emas'], '8 sesi daring', [8, 22, 36, 50, 66, 84, 104, 126]),
-  'kelas-harga': course('Kelas membaca pergerakan harga emas', ['Membaca', 'Harga Emas'], '7 sesi daring', [60, 96, 40, 88, 52, 110, 78, 118]),
-  'kelas-reseller': course('Kelas menjadi reseller emas', ['Menjadi', 'Reseller Emas'], '5 sesi daring', [12, 16, 30, 34, 62, 70, 100, 124]),
+  'kelas-dasar': course(
+    'Kelas dasar investasi emas fisik',
+    ['Dasar Investasi', 'Emas Fisik'],
+    '6 sesi daring',
+    [10, 24, 18, 52, 44, 84, 72, 120],
+  ),
+  'kelas-zakat': course(
+    'Kelas menghitung zakat emas',
+    ['Menghitung', 'Zakat Emas'],
+    '4 sesi daring',
+    [30, 34, 44, 58, 74, 84, 88, 96],
+  ),
+  'kelas-rencana': course(
+    'Kelas rencana keuangan dengan emas',
+    ['Rencana Keuangan', 'dengan Emas'],
+    '8 sesi daring',
+    [8, 22, 36, 50, 66, 84, 104, 126],
+  ),
+  'kelas-harga': course(
+    'Kelas membaca pergerakan harga emas',
+    ['Membaca', 'Harga Emas'],
+    '7 sesi daring',
+    [60, 96, 40, 88, 52, 110, 78, 118],
+  ),
+  'kelas-reseller': course(
+    'Kelas menjadi reseller emas',
+    ['Menjadi', 'Reseller Emas'],
+    '5 sesi daring',
+    [12, 16, 30, 34, 62, 70, 100, 124],
+  ),
 };
 
 /** Pictures of everything but jewellery and gifts, and of what they come in. */
@@ -59,11 +96,14 @@ export const productPictures: Pictures = {
   'seri-idulfitri': () => barPicture({ grams: 1, tone: leafTone }),
   'seri-senja': () => barPicture({ grams: 5, tone: duskTone }),
   'kartu-belakang': cardBackPicture,
-  'kotak-kayu': () => boxPicture({ title: 'Kotak kayu', colours: ['#9A7048', '#7A5433', '#4F3520'], accent: '#F3DDA0', shape: 'cube' }),
+  'kotak-kayu': () =>
+    boxPicture({ title: 'Kotak kayu', colours: ['#9A7048', '#7A5433', '#4F3520'], accent: '#F3DDA0', shape: 'cube' }),
   ...coins,
   'kapsul-koin': capsulePicture,
   'kotak-cincin': () => ringBoxPicture('Cincin dalam kotaknya', fineGold),
-  'kotak-gelang': () => boxPicture({ title: 'Kotak gelang', colours: ['#2C4176', '#1A2A50', '#0E1830'], accent: '#D9A93A', shape: 'cube' }),
-  'kotak-kalung': () => boxPicture({ title: 'Kotak kalung', colours: ['#2C4176', '#1A2A50', '#0E1830'], accent: '#D9A93A', shape: 'long' }),
+  'kotak-gelang': () =>
+    boxPicture({ title: 'Kotak gelang', colours: ['#2C4176', '#1A2A50', '#0E1830'], accent: '#D9A93A', shape: 'cube' }),
+  'kotak-kalung': () =>
+    boxPicture({ title: 'Kotak kalung', colours: ['#2C4176', '#1A2A50', '#0E1830'], accent: '#D9A93A', shape: 'long' }),
   ...courses,
 };

@@ -6,13 +6,38 @@ import { logo, mark } from '../art/logo.ts';
 import { portrait } from '../art/portrait.ts';
 import type { Pictures } from './picture.ts';
 
-const cover = (title: string, mood: CoverPicture['mood'], things: CoverPicture['things']) => () => coverPicture({ title, mood, things });
+const cover = (title: string, mood: CoverPicture['mood'], things: CoverPicture['things']) => () =>
+  coverPicture({ title, mood, things });
 
 const banners: Pictures = {
-  'banner-mulai': () => bannerPicture({ lines: ['Emas murni,', 'mulai 0,5 gram'], under: 'Bersertifikat dan dikirim tersegel', mood: 'night', things: 'bars' }),
-  'banner-hadiah': () => bannerPicture({ lines: ['Hadiah yang', 'tak lekang waktu'], under: 'Perhiasan dan set hadiah emas', mood: 'paper', things: 'rings' }),
-  'banner-korporat': () => bannerPicture({ lines: ['Harga khusus', 'untuk korporat'], under: 'Penghargaan karyawan dengan emas', mood: 'dawn', things: 'ingots' }),
-  'banner-rencana': () => bannerPicture({ lines: ['Sedikit demi', 'sedikit, emas'], under: 'Susun rencana Anda hari ini', mood: 'night', things: 'growth' }),
+  'banner-mulai': () =>
+    bannerPicture({
+      lines: ['Emas murni,', 'mulai 0,5 gram'],
+      under: 'Bersertifikat dan dikirim tersegel',
+      mood: 'night',
+      things: 'bars',
+    }),
+  'banner-hadiah': () =>
+    bannerPicture({
+      lines: ['Hadiah yang', 'tak lekang waktu'],
+      under: 'Perhiasan dan set hadiah emas',
+      mood: 'paper',
+      things: 'rings',
+    }),
+  'banner-korporat': () =>
+    bannerPicture({
+      lines: ['Harga khusus', 'untuk korporat'],
+      under: 'Penghargaan karyawan dengan emas',
+      mood: 'dawn',
+      things: 'ingots',
+    }),
+  'banner-rencana': () =>
+    bannerPicture({
+      lines: ['Sedikit demi', 'sedikit, emas'],
+      under: 'Susun rencana Anda hari ini',
+      mood: 'night',
+      things: 'growth',
+    }),
 };
 
 const covers: Pictures = {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
-import { inTransaction } from '../../db/inTransaction.ts';
-import { tries } from '../../db/tables/customers.ts';
-import { countFailedTry, refuseTooManyTries } from '../../security/failedTries.ts';
+import type { Db } from '../db/connect.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { tries } from '../db/tables/customers.ts';
+import { countFailedTry, refuseTooManyTries } from './failedTries.ts';
 
 /** Something whose failures are counted. */
 export interface Limit {
@@ -13,29 +12,6 @@ export interface Limit {
   /** Whether a success clears the failures before it. Not of an address: guessers have accounts of their own. */
   readonly isClearedBySuccess: boolean;
 }
-
-/** Failed logins of one name. Hashed: people also type their password there. */
-export const nameLimit = (key: string): Limit => {
-  return { subject: `login:${digest(key)}`, most: 10, isClearedBySuccess: true };
-};
-
-/** Failed logins from one address. */
-export const addressLimit = (ip: string): Limit => {
-  return { subject: `login-ip:${ip}`, most: 30, isClearedBySuccess: false };
-};
-
-/** Wrong current passwords of a logged-in customer, whom guesses of strangers must not lock out. */
-export const customerLimit = (id: number): Limit => {
-  return { subject: `password:${id}`, most: 10, isClearedBySuccess: true };
-};
-
-/** Registrations from one address, whatever becomes of them. */
-export const registerLimit = (ip: string): Limit => {
-  return { subject: `register-ip:${ip}`, most: 30, isClearedBySuccess: false };
-};
-
-/** Stands for a text in the table without telling it. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
  * Judges a try; `judge` gives undefined for a failed one. It is counted as failed before it is judged, so a thousand

@@ -1,8 +1,7 @@
-/** An account that the demonstration data comes with. */
+/** An account that the demonstration comes with. Its password is public: it is printed at start. */
 export interface DemoAccount {
   readonly where: 'shop' | 'console';
-  /** What it shows, in the words of the README. */
-  readonly kind: string;
+  readonly who: string;
   /** A username in the shop, an e-mail address in the console. */
   readonly login: string;
   readonly password: string;
@@ -10,35 +9,36 @@ export interface DemoAccount {
 
 export const individual: DemoAccount = {
   where: 'shop',
-  kind: 'INDIVIDU customer, level Gold',
+  who: 'INDIVIDU',
   login: 'budi',
   password: 'ombak-tenang-27',
 };
+/** Of a company whose membership is approved. */
 export const corporate: DemoAccount = {
   where: 'shop',
-  kind: 'CORPORATE customer of an approved company',
+  who: 'CORPORATE',
   login: 'sinarlaut',
   password: 'layar-putih-27',
 };
 export const reseller: DemoAccount = {
   where: 'shop',
-  kind: 'reseller',
+  who: 'reseller',
   login: 'rina',
   password: 'pasir-kuning-27',
 };
 export const superAdmin: DemoAccount = {
   where: 'console',
-  kind: 'super admin',
+  who: 'super admin',
   login: 'admin@samudraemas.test',
   password: 'jangkar-kuat-27',
 };
-/** Everybody else of the office has this password: `sari.wulandari@samudraemas.test` and the others of officePeople.ts. */
-export const officeAdmin: DemoAccount = {
+/** May look at most and change nothing. Everybody else of officePeople.ts has this password too. */
+export const viewer: DemoAccount = {
   where: 'console',
-  kind: 'viewer, who may look at most and change nothing',
+  who: 'viewer',
   login: 'putri.maharani@samudraemas.test',
   password: 'mercusuar-pagi-27',
 };
 
 /** For the start of the server and the README. */
-export const demoAccounts: readonly DemoAccount[] = [individual, corporate, reseller, superAdmin, officeAdmin];
+export const demoAccounts: readonly DemoAccount[] = [individual, corporate, reseller, superAdmin, viewer];

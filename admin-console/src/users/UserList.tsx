@@ -1,0 +1,41 @@
+import { Alert, type Theme, useMediaQuery } from '@mui/material';
+import { List, Pagination, SortButton, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import { pageSizes } from 'shop-core/rules';
+import { UserSearch } from './UserSearch.tsx';
+import { UserTable } from './UserTable.tsx';
+
+/** The admins of the console (S2.2), ten a page unless one chooses 25 or 50 (S9.1, S9.2). */
+export function UserList() {
+  return (
+    <List
+      title="Admin"
+      actions={<UserListBar />}
+      sort={{ field: 'name', order: 'ASC' }}
+      perPage={10}
+      pagination={<Pagination rowsPerPageOptions={[...pageSizes]} />}
+      empty={false}
+      exporter={false}
+    >
+      <UserTable />
+      <LeftOutNote />
+    </List>
+  );
+}
+
+function UserListBar() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <TopToolbar sx={{ width: '100%', justifyContent: 'space-between', alignItems: 'center', py: 1.5, gap: 1 }}>
+      <UserSearch />
+      {isPhone && <SortButton fields={['name', 'email']} />}
+    </TopToolbar>
+  );
+}
+
+/** A search shows at most 50 matches; whoever looks for another has to know that it exists. */
+function LeftOutNote() {
+  const translate = useTranslate();
+  const { meta } = useListContext();
+  if (!meta?.leftOut) return null;
+  return <Alert severity="info">{translate('console.users.leftOut', { count: meta.leftOut })}</Alert>;
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Siblings are read as TypeScript: one build makes the whole console.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0, // a content security policy without data: stays possible
+    // The libraries are most of the console and change with an upgrade only.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+    },
+    chunkSizeWarningLimit: 1_200,
+  },
+  server: { port: 5174, proxy: { '/api': `http://localhost:${process.env.ADMIN_PORT ?? 4001}` } },
+});

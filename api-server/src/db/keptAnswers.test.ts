@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from './connect.ts';
+import { databaseState } from './databaseState.ts';
+import { keptAnswers } from './keptAnswers.ts';
+import { config } from './tables/content.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+let database: Database;
+let loads: number;
+
+const read = async () => {
+  loads += 1;
+  const [row] = await database.db.select().from(config).where(eq(config.id, 1));
+  return row?.value;
+};
+const write = (value: string) => database.db.update(config).set({ value }).where(eq(config.id, 1));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.insert(config).values({ id: 1, name: 'one' });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  loads = 0;
+  await write('old');
+});
+
+const keeper = (capacity?: number) => keptAnswers<string | null | undefined>(databaseState(database.db), capacity);
+
+it('loads once while the database stays as it is', async () => {
+  const kept = keeper();
+  expect(await kept('a', read)).toBe('old');
+  expect(await Promise.all([kept('a', read), kept('a', read)])).toEqual(['old', 'old']);
+  expect(loads).toBe(1);
+});
+
+it('keeps the answers of each key apart', async () => {
+  const kept = keeper();
+  expect(await Promise.all([kept('a', async () => 'A'), kept('b', async () => 'B')])).toEqual(['A', 'B']);
+});
+
+it('sees every change that was committed before the ask', async () => {
+  const kept = keeper();
+  for (const value of ['one', 'two', 'three']) {
+    await write(value);
+    expect(await kept('a', read)).toBe(value);
+  }
+});
+
+it('sees a change of another connection only when it is committed', async () => {
+  const kept = keeper();
+  expect(await kept('a', read)).toBe('old');
+  await database.db.transaction(async (tx) => {
+    await tx.update(config).set({ value: 'new' }).where(eq(config.id, 1));
+  });
+  expect(await kept('a', read)).toBe('new');
+  const undone = database.db.transaction(async (tx) => {
+    await tx.update(config).set({ value: 'undone' }).where(eq(config.id, 1));
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await kept('a', read)).toBe('new');
+});
+
+it('does not keep an answer across a change that came while it was being loaded', async () => {
+  const kept = keeper();
+  const first = kept('a', async () => {
+    const value = await read();
+    await write('new');
+    return value;
+  });
+  expect(await first).toBe('old');
+  expect(await kept('a', read)).toBe('new');
+});
+
+it('answers nobody with less than what was committed when he asked', async () => {
+  const kept = keeper();
+  const rounds = 60;
+  let committed = 0;
+  const writing = (async () => {
+    while (committed < rounds) {
+      await write(String(committed + 1));
+      committed += 1;
+    }
+  })();
+  const reader = async () => {
+    const behind: string[] = [];
+    while (committed < rounds) {
+      const least = committed;
+      const answer = Number(await kept('a', async () => ((await read()) === 'old' ? '0' : read())));
+      if (answer < least) behind.push(`${answer} after ${least}`);
+    }
+    return behind;
+  };
+  const behind = await Promise.all(Array.from({ length: 6 }, reader));
+  await writing;
+  expect(behind.flat()).toEqual([]);
+});
+
+it('does not keep a failure', async () => {
+  const kept = keeper();
+  const fails = async () => {
+    throw new Error('no answer');
+  };
+  await expect(kept('a', fails)).rejects.toThrow('no answer');
+  expect(await kept('a', read)).toBe('old');
+});
+
+it('keeps no more than it may, and forgets the oldest first', async () => {
+  const kept = keeper(2);
+  for (const key of ['a', 'b', 'c', 'c', 'b']) await kept(key, read);
+  expect(loads).toBe(3);
+  await kept('a', read);
+  expect(loads).toBe(4);
+});

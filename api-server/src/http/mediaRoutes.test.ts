@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../db/tables/media.ts';
+import { type TestStorefront, testStorefront } from '../shop/testStorefront.ts';
+
+let front: TestStorefront;
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const drawing = (fill: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${fill}"/></svg>`);
+const picture = (name: string, bytes: Uint8Array, contentType = 'image/svg+xml') => ({
+  name,
+  contentType,
+  bytes,
+  sha256: sha256(bytes),
+});
+// Every byte there is: nothing on the way takes it for text.
+const photo = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256));
+
+beforeAll(async () => {
+  front = await testStorefront();
+  await front.db
+    .insert(media)
+    .values([
+      picture('batang.svg', drawing('gold')),
+      picture('foto.png', photo, 'image/png'),
+      picture('odd.html', Buffer.from('<script>'), 'text/html'),
+    ]);
+});
+afterAll(() => front.close());
+
+describe('a picture', () => {
+  it('comes with its bytes, its type and its length', async () => {
+    const answer = await front.send('GET /media/foto.png');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('content-length')).toBe('4096');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(photo);
+    const again = await front.send('GET /media/foto.png');
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(photo);
+  });
+
+  it('can be kept, and asked for again by its tag', async () => {
+    const first = await front.send('GET /media/batang.svg');
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toContain(sha256(drawing('gold')));
+    const second = await front.send('GET /media/batang.svg', { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect(second.headers.get('etag')).toBe(etag);
+    expect((await front.send('GET /media/batang.svg', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the bytes', async () => {
+    const answer = await front.send('HEAD /media/foto.png');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('4096');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await answer.text()).toBe('');
+  });
+
+  it('can do nothing but be looked at', async () => {
+    const { headers } = await front.send('GET /media/batang.svg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('is no page, whatever it was stored as', async () => {
+    const { headers } = await front.send('GET /media/odd.html');
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+  });
+
+  it('that was replaced comes in its new form at once', async () => {
+    await front.db.insert(media).values(picture('new.svg', drawing('red')));
+    expect(await (await front.send('GET /media/new.svg')).text()).toBe(drawing('red').toString());
+    await front.db
+      .update(media)
+      .set(picture('new.svg', drawing('blue')))
+      .where(eq(media.name, 'new.svg'));
+    expect(await (await front.send('GET /media/new.svg')).text()).toBe(drawing('blue').toString());
+    await front.db.delete(media).where(eq(media.name, 'new.svg'));
+    expect((await front.send('GET /media/new.svg')).status).toBe(404);
+  });
+});
+
+it.each(['nope.svg', '', '..%2f..%2fpackage.json', '%00', 'batang.svg%00', 'BATANG.SVG'])(
+  'knows no picture %j',
+  async (name) => {
+    const answer = await front.send(`GET /media/${name}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  },
+);

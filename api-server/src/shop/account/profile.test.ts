@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, customers } from '../../db/tables/customers.ts';
+import { addCustomer, addSession, minute, type TestShop, testShop } from '../testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+async function somebody(more: Partial<typeof customers.$inferInsert> = {}) {
+  const customer = await addCustomer(shop, more);
+  return { ...customer, token: await addSession(shop, customer.id) };
+}
+
+const rowOf = async (id: number) => (await shop.db.select().from(customers).where(eq(customers.id, id)))[0];
+
+/** A form of S7.20. */
+const form = ({ code, email }: { code: string; email: string }, more: object = {}) => ({
+  'birth-date': '17-05-1990',
+  'first-name': 'Dewi',
+  'last-name': 'Laut',
+  email,
+  gender: 'P',
+  'phone-number': '0812345678',
+  code,
+  'level-id': 1,
+  'customer-type': 'INDIVIDU',
+  ...more,
+});
+
+describe('GET /customer/by-code', () => {
+  it('answers everything a customer sees of themselves [S7.19] [S3.14]', async () => {
+    const friend = await addCustomer(shop, { firstName: 'Budi' });
+    const customer = await somebody({
+      firstName: 'Dewi',
+      lastName: 'Laut',
+      gender: 'P',
+      birthDate: '1990-05-17',
+      phone: '0812345678',
+      levelId: 2,
+      referredById: friend.id,
+      // 00:30 of the next day in Jakarta.
+      lastTransactionAt: new Date('2026-11-20T17:30:00Z'),
+      updatedAt: new Date('2026-11-20T16:30:00Z'),
+    });
+    const { status, json, headers } = await shop.ask(`GET /customer/by-code/${customer.code}`, {
+      token: customer.token,
+    });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(json.data).toEqual({
+      'customer-code': customer.code,
+      'full-name': 'Dewi Laut',
+      'first-name': 'Dewi',
+      'last-name': 'Laut',
+      username: customer.username,
+      email: customer.email,
+      gender: 'P',
+      'birth-date': '17-05-1990',
+      'phone-number': '0812345678',
+      avatar: null,
+      'customer-type': 'Gold',
+      'customer-type-id': 2,
+      'last-transaction-date': '21-11-2026',
+      'last-update': '20-11-2026',
+      influencers: [{ name: 'Budi', code: friend.code }],
+      'customer-point': { 'total-point-active': 0, 'total-point-used': 0, 'total-point-expired': 0 },
+      'type-of-customer': 'INDIVIDU',
+      company: null,
+    });
+  });
+
+  it('shows an approved company whole', async () => {
+    const details = { name: 'PT Laut', address: 'Jl. Laut 1', email: 'halo@laut.id', phone: '0215551234' };
+    const [company] = await shop.db
+      .insert(companies)
+      .values({ ...details, createdAt: shop.now() })
+      .returning();
+    const companyId = company?.id ?? 0;
+    const { code, token } = await somebody({ type: 'CORPORATE', companyId, companyApprovedAt: shop.now() });
+    const { json } = await shop.ask(`GET /customer/by-code/${code}`, { token });
+    expect(json.data).toMatchObject({ 'type-of-customer': 'CORPORATE', company: { id: companyId, ...details } });
+  });
+
+  it("refuses another's code like one that nobody has [safety 14]", async () => {
+    const [mine, other] = [await somebody(), await somebody()];
+    const answers = await Promise.all(
+      [other.code, 'TIDAKADA', mine.code.toLowerCase(), '1 or 1=1', '__proto__'].map((code) =>
+        shop.ask(`GET /customer/by-code/${encodeURIComponent(code)}`, { token: mine.token }),
+      ),
+    );
+    const without = answers.map(({ status, json }) => ({ status, json: { ...json, requestId: '' } }));
+    expect(without[0]).toMatchObject({ status: 403, json: { code: 'NOT_YOURS' } });
+    for (const answer of without) expect(answer).toEqual(without[0]);
+    expect((await shop.ask(`GET /customer/by-code/${other.code}`)).status).toBe(401);
+  });
+
+  it('never tells a hash or a token [safety 24]', async () => {
+    const customer = await somebody();
+    const { json } = await shop.ask(`GET /customer/by-code/${customer.code}`, { token: customer.token });
+    const text = JSON.stringify(json);
+    for (const secret of ['argon2', customer.token, 'password', 'email_key']) expect(text).not.toContain(secret);
+  });
+});
+
+describe('PUT /customer', () => {
+  it('saves what the customer says of themselves and answers the fresh customer [S7.20]', async () => {
+    const customer = await somebody();
+    shop.pass(minute);
+    const { status, json } = await shop.ask('PUT /customer', { token: customer.token, body: form(customer) });
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({
+      'full-name': 'Dewi Laut',
+      'birth-date': '17-05-1990',
+      gender: 'P',
+      'phone-number': '0812345678',
+      'last-update': '27-11-2026',
+    });
+    expect(await rowOf(customer.id)).toMatchObject({
+      firstName: 'Dewi',
+      lastName: 'Laut',
+      birthDate: '1990-05-17',
+      phone: '0812345678',
+      updatedAt: shop.now(),
+    });
+  });
+
+  it('keeps level, type, company, e-mail and everything else as they are [safety 20]', async () => {
+    const customer = await somebody();
+    const before = await rowOf(customer.id);
+    const wishes = {
+      'level-id': 2,
+      'customer-type': 'CORPORATE',
+      company: { id: 1 },
+      email: 'baru@samudra.example',
+      username: 'baru',
+      isReseller: true,
+      'is-reseller': true,
+      balance: 1,
+    };
+    const { status, json } = await shop.ask('PUT /customer', { token: customer.token, body: form(customer, wishes) });
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({ 'customer-type-id': 1, 'type-of-customer': 'INDIVIDU', email: customer.email });
+    const told = { firstName: 'Dewi', lastName: 'Laut', birthDate: '1990-05-17', gender: 'P', phone: '0812345678' };
+    expect(await rowOf(customer.id)).toEqual({ ...before, ...told, updatedAt: shop.now() });
+  });
+
+  it('takes no last name [S5.55]', async () => {
+    const customer = await somebody({ lastName: 'Laut' });
+    const body = form(customer, { 'last-name': ' ' });
+    const { json } = await shop.ask('PUT /customer', { token: customer.token, body });
+    expect(json.data).toMatchObject({ 'last-name': null, 'full-name': 'Dewi' });
+  });
+
+  it('names the mistakes in the spelling of the wire [S5.54]', async () => {
+    const customer = await somebody();
+    const body = form(customer, { 'first-name': ' ', email: 'x', 'phone-number': 'x', 'birth-date': '28-11-2026' });
+    const { status, json } = await shop.ask('PUT /customer', { token: customer.token, body });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual({
+      'first-name': 'Wajib diisi.',
+      email: 'alamat email tidak valid.',
+      'phone-number': 'Nomor telepon tidak valid.',
+      'birth-date': 'Tanggal tidak boleh setelah hari ini.',
+    });
+  });
+
+  it.each(['01-01-0000', '31-12-1899', '30-02-1990', '1990-05-17', ''])('refuses the birth date %j', async (date) => {
+    const customer = await somebody();
+    const body = form(customer, { 'birth-date': date });
+    const { status, json } = await shop.ask('PUT /customer', { token: customer.token, body });
+    expect(status).toBe(422);
+    expect(Object.keys(json.errors)).toEqual(['birth-date']);
+  });
+
+  it("changes nobody with another's code [safety 19]", async () => {
+    const [mine, other] = [await somebody(), await somebody()];
+    const before = [await rowOf(mine.id), await rowOf(other.id)];
+    const { status } = await shop.ask('PUT /customer', { token: mine.token, body: form(other) });
+    expect(status).toBe(403);
+    expect([await rowOf(mine.id), await rowOf(other.id)]).toEqual(before);
+  });
+
+  it('is refused once the account was deleted', async () => {
+    const customer = await somebody();
+    await shop.db.update(customers).set({ deletedAt: shop.now() }).where(eq(customers.id, customer.id));
+    expect((await shop.ask('PUT /customer', { token: customer.token, body: form(customer) })).status).toBe(401);
+  });
+});

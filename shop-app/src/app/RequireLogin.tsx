@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from 'shop-core';
+import { keepMobile } from '../ui/keepMobile.ts';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { accountTab, paths } from './paths.ts';
+
+/** A route for customers: visitors log in first and come back, and a one-time password is changed first. */
+export function RequireLogin({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'restoring') return <PageSkeleton />;
+  if (session.status === 'visitor') return <Navigate replace to={keepMobile(paths.login(pathname + search), search)} />;
+  const passwordTab = paths.account(accountTab.password);
+  if (session.mustChangePassword && pathname + search !== keepMobile(passwordTab, search)) {
+    return <Navigate replace to={keepMobile(passwordTab, search)} />;
+  }
+  return children;
+}

@@ -1,0 +1,27 @@
+import { formatProductSearch, type ProductSearchState } from 'shop-core';
+
+const anyProduct: ProductSearchState = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+
+/** Every address of the shop (spec 2), typed: nobody writes one by hand. */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  register: () => '/register',
+  registerSuccess: () => '/register-success',
+  forgot: () => '/forgot',
+  products: (search: Partial<ProductSearchState> = {}) => {
+    const params = formatProductSearch({ ...anyProduct, ...search }).toString();
+    return params ? `/products?${params}` : '/products';
+  },
+  product: (sku: string) => `/products/${encodeURIComponent(sku)}`,
+  page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
+  blogs: () => '/blogs',
+  blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  finish: (orderCode: string) => `/finish/${encodeURIComponent(orderCode)}`,
+  account: (tab = 0) => (tab === 0 ? '/account' : `/account?tab=${tab}`),
+} as const;
+
+/** The tabs of /account by their index (S2.127). */
+export const accountTab = { profile: 0, billing: 1, password: 2, status: 3, orders: 4 } as const;

@@ -1,0 +1,14 @@
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** A page whose shape is not known yet, while its code or the login is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className="page">
+      <Loading>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWhatsApp } from 'shop-core';
+import { Icon } from '../ui/Icon.tsx';
+import { whatsAppUrl } from './whatsAppUrl.ts';
+
+/** S2.50. Keeps its place while the number is on its way. */
+export function WhatsAppLink() {
+  const { data: number } = useWhatsApp();
+  const url = number ? whatsAppUrl(number) : undefined;
+  return (
+    <a className="header__action" href={url} target="_blank" rel="noreferrer" aria-label="Hubungi kami lewat WhatsApp">
+      <Icon name="whatsapp" />
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useSession, useShop, useStore } from 'shop-core';
+import type { ProductListItem } from 'shop-core/contract';
+import {
+  availability,
+  formatWeight,
+  hasCorporateOffer,
+  jakartaDate,
+  type Milligram,
+  priceShown,
+  quantityBounds,
+  shortName,
+  variableProductCode,
+} from 'shop-core/rules';
+import { paths } from '../app/paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { NumberStepper } from '../ui/NumberStepper.tsx';
+import { Price } from '../ui/Price.tsx';
+import { ShopLink } from '../ui/ShopLink.tsx';
+import type { AddFromCard } from './useAddFromCard.ts';
+
+interface ProductCardProps {
+  readonly product: ProductListItem;
+  /** Adds a number of pieces; the list around the card knows what to show of the outcome. */
+  readonly add: AddFromCard;
+  /** The first cards are seen at once: their pictures are not put off. */
+  readonly isEager?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** A product in a list or carousel (S2.71, S2.90, S4.12). */
+export function ProductCard({ product, add, isEager = false, headingLevel: Heading = 'h3' }: ProductCardProps) {
+  const shop = useShop();
+  const session = useSession();
+  const customerType = session.status === 'customer' ? session.profile.typeOfCustomer : undefined;
+  const isSoldOut = availability(product.stock) === 'HABIS';
+  const isCorporate = hasCorporateOffer(product.segment, customerType);
+  const { price, struckThrough } = priceShown(product, jakartaDate(shop.now()));
+  return (
+    <article className={classNames('card product-card', isSoldOut && 'is-sold-out', isCorporate && 'is-corporate')}>
+      <div className="product-card__art">
+        {product.image && (
+          <img src={product.image} alt="" width={320} height={320} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+        )}
+        <div className="product-card__badges">
+          {isCorporate && <Badge tone="gold">Harga Corporate</Badge>}
+          {struckThrough && !isSoldOut && <Badge tone="bad">Promo</Badge>}
+        </div>
+      </div>
+      <div className="product-card__body">
+        <Heading className="product-card__name">
+          <ShopLink className="product-card__link" to={paths.product(product.sku)} aria-label={product.name}>
+            {shortName(product.name)}
+          </ShopLink>
+        </Heading>
+        <p className="product-card__meta">{metaOf(product.weight, product.purity, product.categoryName)}</p>
+        <div className="product-card__price">
+          {isSoldOut ? <strong>HABIS</strong> : <Price amount={price} regular={struckThrough} />}
+        </div>
+        <CardActions product={product} add={add} isSoldOut={isSoldOut} />
+      </div>
+    </article>
+  );
+}
+
+function metaOf(weight: Milligram, purity: string | null, category: string): string {
+  return weight > 0 && purity ? `${formatWeight(weight)} · ${purity}` : category;
+}
+
+function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'product' | 'add'> & { isSoldOut: boolean }) {
+  const [quantity, setQuantity] = useState(0);
+  const [isAdding, setAdding] = useState(false);
+  const store = useStore();
+  const { minimum, maximum } = quantityBounds('product', product.stock);
+  // A variation can only be chosen on its own page (S5.28).
+  if (product.typeCode === variableProductCode) {
+    return (
+      <div className="product-card__actions">
+        <LinkButton to={paths.product(product.sku)} variant="secondary" size="small" isWide>
+          Pilih variasi
+        </LinkButton>
+      </div>
+    );
+  }
+  const buy = async () => {
+    setAdding(true);
+    const isAdded = await add(product, quantity);
+    setAdding(false);
+    if (isAdded) setQuantity(0);
+  };
+  return (
+    <div className="product-card__actions">
+      <NumberStepper
+        size="small"
+        label={`Jumlah ${product.name}`}
+        value={quantity}
+        min={minimum}
+        max={maximum}
+        isDisabled={isSoldOut}
+        onChange={setQuantity}
+      />
+      <Button
+        size="small"
+        aria-label={`Beli ${product.name}`}
+        isPending={isAdding}
+        isDisabled={isSoldOut || quantity === 0 || store.status === 'CLOSE'}
+        onPress={() => void buy()}
+      >
+        Beli
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Result, useAddToCart, useShop } from 'shop-core';
+import type { Cart, ProductListItem } from 'shop-core/contract';
+import { jakartaDate, type ProblemCode, priceShown } from 'shop-core/rules';
+
+/** Adds pieces of a product on a card; true when they are in the cart. */
+export type AddFromCard = (product: ProductListItem, quantity: number) => Promise<boolean>;
+
+interface CardOptions {
+  /** Told of the outcome, to show a dialog of its own. */
+  readonly onResult?: (product: ProductListItem, result: Result<Cart>) => void;
+  readonly isSilent?: boolean;
+  readonly quiet?: readonly ProblemCode[];
+}
+
+/** The adding behind every product card. */
+export function useAddFromCard({ onResult, isSilent, quiet }: CardOptions = {}): AddFromCard {
+  const shop = useShop();
+  const { run } = useAddToCart({ ...(isSilent && { isSilent }), ...(quiet && { quiet }) });
+  return async (product, quantity) => {
+    const { price } = priceShown(product, jakartaDate(shop.now()));
+    const { sku, typeCode, segment, stock } = product;
+    const result = await run({ place: 'list', sku, quantity, price, typeCode, segment, stock });
+    onResult?.(product, result);
+    return result.ok;
+  };
+}

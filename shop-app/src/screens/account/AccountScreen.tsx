@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { useSession } from 'shop-core';
+import { accountTab } from '../../app/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { BillingTab } from './BillingTab.tsx';
+import { PasswordTab } from './PasswordTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+
+/** The tabs of the account that exist; their index stands in the URL (S2.127). */
+export function AccountScreen() {
+  const [search, setSearch] = useSearchParams();
+  const session = useSession();
+  if (session.status !== 'customer') return null;
+  const { profile, mustChangePassword } = session;
+  const show = (index: number) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', String(index));
+    setSearch(next, { replace: true });
+  };
+  return (
+    <div className="page page-narrow account">
+      <header className="account__head">
+        <div>
+          <h1 className="account__name">{profile.fullName ?? profile.username}</h1>
+          <p className="account__meta">{profile.email}</p>
+        </div>
+      </header>
+      {mustChangePassword ? (
+        <>
+          <Alert tone="info">Ganti password sementara Anda untuk mulai berbelanja.</Alert>
+          <PasswordTab />
+        </>
+      ) : (
+        <Tabs
+          label="Akun"
+          index={tabOf(search.get('tab'))}
+          onChange={show}
+          tabs={[
+            { title: 'Informasi Pribadi', content: <ProfileTab /> },
+            { title: 'Informasi Penagihan', content: <BillingTab /> },
+            { title: 'Kelola Password', content: <PasswordTab /> },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function tabOf(text: string | null): number {
+  const index = Number(text);
+  return Number.isInteger(index) && index >= 0 && index <= accountTab.password ? index : accountTab.profile;
+}

@@ -1,0 +1,58 @@
+import { sentenceFor, useCartLine } from 'shop-core';
+import type { CartLine } from 'shop-core/contract';
+import { formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NumberStepper } from '../../ui/NumberStepper.tsx';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+
+/** One line of the cart. An outdated price is marked, and refreshed by its own button (S4.15, S4.17). */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const { product, quantity, price, currentPrice, isOutdated } = line;
+  const row = useCartLine(line);
+  const isShort = quantity > product.stock;
+  const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
+  return (
+    <li className={classNames('line', isOutdated && 'is-disabled', row.isPending && 'is-pending')}>
+      {product.image ? <img className="line__art" src={product.image} alt="" width={72} height={72} /> : <span className="line__art" />}
+      <div className="line__body">
+        <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
+          {shortCartName(product.name)}
+        </ShopLink>
+        <p className="line__meta">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="line__meta numeric">{formatRupiah(price)} / buah</p>
+        {isOutdated && (
+          <p className="line__problem">
+            Harga berubah menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>.{' '}
+            <Button variant="secondary" size="small" icon="refresh" onPress={() => void row.refreshPrice()}>
+              Perbarui harga
+            </Button>
+          </p>
+        )}
+        {isShort && (
+          <p className="line__problem">
+            {product.stock > 0 ? `Stok tersisa ${product.stock}. Kurangi jumlahnya.` : 'Stok habis. Hapus produk ini untuk melanjutkan.'}
+          </p>
+        )}
+        {row.error && !isShort && (
+          <p className="line__problem" role="alert">
+            {sentenceFor(row.error)}
+          </p>
+        )}
+      </div>
+      <p className="line__amount amount">{formatRupiah(line.totalPrice)}</p>
+      <div className="line__controls">
+        <NumberStepper
+          label={`Jumlah ${product.name}`}
+          value={quantity}
+          min={row.bounds.minimum}
+          max={Math.max(row.bounds.maximum, quantity)}
+          onChange={(wanted) => void row.setQuantity(wanted)}
+        />
+        <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove()} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ReadyCart } from 'shop-core';
+import { messageFor } from 'shop-core/messages';
+import { formatRupiah, type Problem } from 'shop-core/rules';
+
+interface CartSummaryProps {
+  readonly cart: ReadyCart;
+  /** What keeps the cart from the checkout, said before the button is pressed. */
+  readonly problem: Problem | undefined;
+  readonly children: ReactNode;
+}
+
+/** What the cart comes to so far; shipping and unique code come at the checkout. */
+export function CartSummary({ cart, problem, children }: CartSummaryProps) {
+  const isCartProblem = problem?.code === 'CART_OBSOLETE' || problem?.code === 'OUT_OF_STOCK';
+  return (
+    <section className="card summary" aria-label="Ringkasan belanja">
+      <h2 className="summary__title">Ringkasan</h2>
+      <dl className="summary__rows">
+        <div className="summary__row">
+          <dt>Jumlah produk</dt>
+          <dd className="numeric">{cart.pieces} buah</dd>
+        </div>
+        <div className="summary__row is-total">
+          <dt>Total belanja</dt>
+          <dd className="amount">{formatRupiah(cart.subtotal)}</dd>
+        </div>
+      </dl>
+      {isCartProblem && (
+        <p className="field__error" role="status">
+          {messageFor(problem)}
+        </p>
+      )}
+      <div className="summary__actions">{children}</div>
+      <p className="summary__note">Ongkos kirim dihitung pada langkah berikutnya.</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Checkout } from 'shop-core';
+import { RadioList } from '../../ui/RadioList.tsx';
+import { CheckoutStep } from './CheckoutStep.tsx';
+
+/** The bank to transfer to (S2.110). */
+export function BankStep({ checkout }: { checkout: Checkout }) {
+  const { banks, state, dispatch } = checkout;
+  return (
+    <CheckoutStep number={2} title="Metode pembayaran">
+      <RadioList
+        label="Transfer bank"
+        isRequired
+        options={banks.map(({ id, bankName, logo }) => ({
+          value: String(id),
+          label: bankName,
+          aside: logo && <img src={logo} alt="" height={24} />,
+        }))}
+        value={state.bankId === null ? undefined : String(state.bankId)}
+        onChange={(id) => dispatch({ type: 'bankChosen', bankId: Number(id) })}
+      />
+    </CheckoutStep>
+  );
+}

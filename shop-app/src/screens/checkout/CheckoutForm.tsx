@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ReadyCart, type ShopError, useCheckout } from 'shop-core';
+import type { OrderFigures } from 'shop-core/contract';
+import { formatRupiah } from 'shop-core/rules';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SummaryFold } from '../../ui/SummaryFold.tsx';
+import { useShopHref } from '../../ui/useShopHref.ts';
+import { BankStep } from './BankStep.tsx';
+import { CheckoutHints } from './CheckoutHints.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { FreshFiguresDialog } from './FreshFiguresDialog.tsx';
+import { ShippingStep } from './ShippingStep.tsx';
+import { TermsStep } from './TermsStep.tsx';
+
+/** The choices on the left, what they come to on the right. */
+export function CheckoutForm({ cart, isClosed }: { cart: ReadyCart; isClosed: boolean }) {
+  const checkout = useCheckout();
+  const { place, priced } = checkout;
+  const [stale, setStale] = useState<ShopError>();
+  const navigate = useNavigate();
+  const href = useShopHref();
+
+  const submit = async (accepted?: OrderFigures) => {
+    const result = await place.run(accepted);
+    setStale(result.ok || !result.error.figures ? undefined : result.error);
+    // Replaced, so that going back does not come to a form whose order is placed (S4.33).
+    if (result.ok) void navigate(href(paths.finish(result.value)), { replace: true });
+  };
+
+  return (
+    <div className="two-column">
+      <div className="two-column__main checkout">
+        <CheckoutHints hint={checkout.hint} isOnlineOnly={cart.isOnlineOnly} />
+        <ShippingStep checkout={checkout} />
+        <BankStep checkout={checkout} />
+        <TermsStep checkout={checkout} />
+      </div>
+      <div className="two-column__side">
+        <SummaryFold
+          label="Total bayar"
+          total={priced ? formatRupiah(priced.payable) : ''}
+          action={
+            <Button isWide isDisabled={isClosed} isPending={place.isPending} onPress={() => void submit()}>
+              Lanjut Pembayaran
+            </Button>
+          }
+        >
+          <CheckoutSummary cart={cart} checkout={checkout} />
+        </SummaryFold>
+      </div>
+      <FreshFiguresDialog
+        error={stale}
+        shown={priced}
+        isPending={place.isPending}
+        onAccept={(figures) => void submit(figures)}
+        onClose={() => setStale(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Dashboard } from 'shop-core/contract';
+import { bannerInterval } from 'shop-core/rules';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+
+type Banner = Dashboard['banners'][number];
+
+/** Only banners whose title is the text 'true' are shown (S2.65), five seconds each (S9.8). */
+export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
+  const shown = banners.filter(({ title }) => title === 'true');
+  if (shown.length === 0) return null;
+  const slides = shown.map((banner, at) => ({
+    key: banner.image,
+    content: <BannerSlide banner={banner} isFirst={at === 0} />,
+  }));
+  return <Carousel label="Info Samudra Emas" layout="hero" autoPlayMs={bannerInterval} slides={slides} />;
+}
+
+function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { image, url, content } = banner;
+  const picture = (
+    <img className="hero__art" src={image} alt="" width={1200} height={480} loading={isFirst ? 'eager' : 'lazy'} />
+  );
+  if (!url) return <div className="hero">{picture}</div>;
+  return (
+    // S2.66
+    <ShopLink className="hero" to={url} target={content === 'true' ? '_blank' : undefined} aria-label="Lihat selengkapnya">
+      {picture}
+    </ShopLink>
+  );
+}

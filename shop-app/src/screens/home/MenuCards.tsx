@@ -1,0 +1,20 @@
+import type { Dashboard } from 'shop-core/contract';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+
+/** S2.70 */
+export function MenuCards({ cards }: { cards: Dashboard['menuCards'] }) {
+  if (cards.length === 0) return null;
+  return (
+    <nav aria-label="Layanan">
+      <ul className="menu-cards">
+        {cards.map(({ name, link }) => (
+          <li key={link}>
+            <ShopLink className="menu-card" to={link}>
+              <span className="menu-card__name">{name}</span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

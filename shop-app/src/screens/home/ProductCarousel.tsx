@@ -1,0 +1,27 @@
+import type { Dashboard } from 'shop-core/contract';
+import { paths } from '../../app/paths.ts';
+import { ProductCard } from '../../parts/ProductCard.tsx';
+import { useAddFromCard } from '../../parts/useAddFromCard.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+
+/** Four, two or one product beside each other, each with its plus and minus (S2.71, S9.7). */
+export function ProductCarousel({ products }: { products: Dashboard['products'] }) {
+  const add = useAddFromCard();
+  if (products.length === 0) return null;
+  const slides = products.map((product, at) => ({
+    key: product.sku,
+    content: <ProductCard product={product} add={add} isEager={at < 4} />,
+  }));
+  return (
+    <section className="section" aria-labelledby="pilihan">
+      <div className="section__head">
+        <h2 id="pilihan">Produk pilihan</h2>
+        <ShopLink className="section__more text-link" to={paths.products()}>
+          Semua produk
+        </ShopLink>
+      </div>
+      <Carousel label="Produk pilihan" slides={slides} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from 'shop-core';
+import { paths } from '../../app/paths.ts';
+import { safeNext } from '../../app/safeNext.ts';
+import { LoginForm } from '../../parts/LoginForm.tsx';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+import { useShopHref } from '../../ui/useShopHref.ts';
+
+/** S2.26: the login of the home page, as a page; then back to where a login was wanted. */
+export function LoginScreen() {
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const session = useSession();
+  const href = useShopHref();
+  if (session.status === 'customer' && !session.mustChangePassword) return <Navigate replace to={href(next)} />;
+  return (
+    <div className="auth-page">
+      <section className="card auth-card">
+        <h1 className="auth-card__title">Masuk</h1>
+        <LoginForm next={next} />
+        <p className="auth-card__links">
+          <ShopLink className="text-link" to={paths.forgot()}>
+            Lupa password?
+          </ShopLink>
+          <ShopLink className="text-link" to={paths.register()}>
+            Belum punya akun? Daftar
+          </ShopLink>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { sentenceFor, ShopError, useBlogPage } from 'shop-core';
+import { paths } from '../../app/paths.ts';
+import { RichText } from '../../parts/RichText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ShopLink } from '../../ui/ShopLink.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** A static page (S2.75) or a blog article (S2.80), which leads back to the blogs unless in an app (S2.82). */
+export function PageScreen() {
+  const { slug = '' } = useParams();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { data, error, refetch, isFetching } = useBlogPage(slug);
+  const isArticle = pathname.startsWith(paths.blogs());
+  return (
+    <div className="page page-narrow">
+      {isArticle && search.get('mobile') !== '1' && (
+        <ShopLink className="text-link" to={paths.blogs()}>
+          Kembali ke artikel
+        </ShopLink>
+      )}
+      {!data && !error && (
+        <Loading>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" lines={8} />
+        </Loading>
+      )}
+      {!data && error && <NoPage error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {data && (
+        <article>
+          <h1 className="page-title">{data.title}</h1>
+          {isArticle && data.image && <img src={data.image} alt="" width={960} height={540} />}
+          <RichText html={data.content} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function NoPage({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
+  if (error instanceof ShopError && error.problem.code === 'NOT_FOUND') {
+    return (
+      <EmptyState title="Halaman tidak ditemukan" action={<LinkButton to={paths.home()}>Ke beranda</LinkButton>}>
+        Halaman ini tidak ada atau sudah dipindahkan.
+      </EmptyState>
+    );
+  }
+  const message = error instanceof ShopError ? sentenceFor(error) : 'Halaman tidak dapat dimuat.';
+  return <ErrorState message={message} onRetry={retry} isRetrying={isRetrying} />;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ProductDetail } from 'shop-core/contract';
+import { classNames } from '../../ui/classNames.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** The pictures of a product, the favourite first, each to be seen large (S2.91). */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const images = imagesOf(product);
+  const [chosen, setChosen] = useState(images[0]);
+  const [isLarge, setLarge] = useState(false);
+  if (!chosen) return <div className="gallery" />;
+  return (
+    <div className="gallery">
+      <button type="button" className="gallery__main" aria-label="Perbesar gambar" onClick={() => setLarge(true)}>
+        <img src={chosen} alt={product.name} width={720} height={720} fetchPriority="high" />
+      </button>
+      {images.length > 1 && (
+        <div className="gallery__thumbs">
+          {images.map((image, at) => (
+            <button
+              key={image}
+              type="button"
+              className={classNames('gallery__thumb', image === chosen && 'is-selected')}
+              aria-label={`Gambar ${at + 1}`}
+              aria-pressed={image === chosen}
+              onClick={() => setChosen(image)}
+            >
+              <img src={image} alt="" width={80} height={80} />
+            </button>
+          ))}
+        </div>
+      )}
+      <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={product.name} size="wide">
+        <img className="lightbox" src={chosen} alt={product.name} />
+      </Dialog>
+    </div>
+  );
+}
+
+function imagesOf({ image, gallery }: ProductDetail): string[] {
+  const favouritesFirst = [...gallery].sort((one, other) => Number(other.isFavourite) - Number(one.isFavourite));
+  const all = [...favouritesFirst.map((each) => each.image), ...(image ? [image] : [])];
+  return [...new Set(all)];
+}

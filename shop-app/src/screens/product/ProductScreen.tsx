@@ -1,0 +1,52 @@
+import { useParams } from 'react-router';
+import { sentenceFor, ShopError, useProduct } from 'shop-core';
+import { paths } from '../../app/paths.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** S2.91-S2.99 */
+export function ProductScreen() {
+  const { sku = '' } = useParams();
+  const { data: product, error, refetch, isFetching } = useProduct(sku);
+  if (product) {
+    return (
+      <div className="page">
+        <Breadcrumbs
+          items={[
+            { label: 'Produk', to: paths.products() },
+            { label: product.category, to: paths.products({ categoryId: product.categoryId }) },
+            { label: product.name },
+          ]}
+        />
+        {/* Keyed: another product starts with its own quantity and variation. */}
+        <ProductView key={product.id} product={product} />
+        <RelatedProducts product={product} />
+      </div>
+    );
+  }
+  if (!error) return <ProductSkeleton />;
+  return (
+    <div className="page">
+      {error instanceof ShopError && error.problem.code === 'NOT_FOUND' ? (
+        <EmptyState
+          icon="search"
+          title="Produk tidak ditemukan"
+          action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}
+        >
+          Produk ini tidak ada atau sudah tidak dijual.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          message={error instanceof ShopError ? sentenceFor(error) : 'Produk tidak dapat dimuat.'}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProductSearchState } from 'shop-core';
+import type { Category } from 'shop-core/contract';
+import { paths } from '../../app/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useShopHref } from '../../ui/useShopHref.ts';
+
+interface CatalogueFiltersProps {
+  readonly search: ProductSearchState;
+  readonly categories: readonly Category[];
+}
+
+/** The search box and the categories (S2.83, S2.84). */
+export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) {
+  const navigate = useNavigate();
+  const href = useShopHref();
+  const id = useId();
+  const show = (change: Partial<ProductSearchState>) =>
+    void navigate(href(paths.products({ ...search, page: 1, ...change })));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show({ query: String(new FormData(event.currentTarget).get('s') ?? '').trim() });
+  };
+  return (
+    <div className="filters">
+      <form className="filters__search" onSubmit={submit} key={search.query}>
+        <label className="field__label" htmlFor={id}>
+          Cari di sini
+        </label>
+        <div className="search">
+          <input className="search__input" id={id} type="search" name="s" maxLength={100} defaultValue={search.query} />
+          <button className="search__button" type="submit" aria-label="Cari di daftar ini">
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
+      <div className="filters__category">
+        <Select
+          label="Kategori"
+          options={[
+            { value: '', label: 'Semua' },
+            ...categories.map(({ id: category, name }) => ({ value: String(category), label: name })),
+          ]}
+          value={search.categoryId === null ? '' : String(search.categoryId)}
+          onChange={(value) => show({ categoryId: value ? Number(value) : null, subCategoryId: null })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSearchParams } from 'react-router';
+import { parseProductSearch, sentenceFor, ShopError, useCategories, useProducts, useSubCategories } from 'shop-core';
+import { productsPerPage } from 'shop-core/rules';
+import { paths } from '../../app/paths.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { ProductCardSkeletons } from '../../ui/ProductCardSkeletons.tsx';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+/** S2.83-S2.90. What is shown stands in the URL (S2.87), so that back and a shared link work. */
+export function ProductsScreen() {
+  const [params] = useSearchParams();
+  const search = parseProductSearch(params);
+  const products = useProducts(search);
+  const { data: categories = [] } = useCategories();
+  const { data: subCategories = [] } = useSubCategories(search.categoryId);
+  const { data, error } = products;
+  const pageCount = data ? Math.ceil(data.totalItems / productsPerPage) : 0;
+  const title = categories.find(({ id }) => id === search.categoryId)?.name ?? 'Semua produk';
+  return (
+    <div className="page">
+      <div className="catalogue-head">
+        <h1 className="page-title">{title}</h1>
+        <CatalogueFilters search={search} categories={categories} />
+        {subCategories.length > 0 && (
+          <ul className="chips" aria-label="Sub-kategori">
+            {subCategories.map(({ id, name }) => (
+              <li key={id}>
+                <Chip
+                  isSelected={search.subCategoryId === id}
+                  to={paths.products({ ...search, page: 1, subCategoryId: search.subCategoryId === id ? null : id })}
+                >
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {data && (
+        <div className="result-bar" aria-busy={products.isPlaceholderData}>
+          <p role="status">{resultText(data.totalItems, search.query)}</p>
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState
+          message={error instanceof ShopError ? sentenceFor(error) : 'Daftar produk tidak dapat dimuat.'}
+          onRetry={() => void products.refetch()}
+          isRetrying={products.isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Memuat produk">
+          <ProductCardSkeletons count={8} />
+        </Loading>
+      )}
+      {data && data.products.length > 0 && <ProductGrid products={data.products} />}
+      {data && data.products.length === 0 && <NothingFound query={search.query} />}
+      <Pagination page={search.page} pageCount={pageCount} hrefFor={(page) => paths.products({ ...search, page })} />
+    </div>
+  );
+}
+
+function resultText(count: number, query: string): string {
+  return query ? `${count} produk untuk “${query}”` : `${count} produk`;
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={query ? `Tidak ada produk untuk “${query}”` : 'Belum ada produk di sini'}
+      action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}
+    >
+      Coba kata lain, misalnya “5 gram”, “dinar”, atau “cincin”.
+    </EmptyState>
+  );
+}

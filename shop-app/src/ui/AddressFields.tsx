@@ -1,0 +1,91 @@
+import { useAddressCascade } from 'shop-core';
+import type { Address, AddressLevel, AddressMode, LevelChoice } from 'shop-core/rules';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+interface AddressFieldsProps {
+  readonly address: Address;
+  readonly mode?: AddressMode;
+  readonly courier?: string | null;
+  /** The sentence under a level or the postal code. */
+  readonly errorOf: (field: AddressLevel | 'postalCode') => string | undefined;
+  readonly onBlur?: (field: string) => void;
+  readonly onSelect: (choice: LevelChoice) => void;
+  readonly onPostalCode: (postalCode: string | null) => void;
+}
+
+const labels: { readonly [L in AddressLevel]: string } = {
+  province: 'Provinsi',
+  city: 'Kota/Kabupaten',
+  district: 'Kecamatan',
+  subdistrict: 'Kelurahan/Desa',
+};
+
+/** Province, city, district, sub-district and postal code; without districts in online mode. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { address, mode = 'regular', courier, errorOf, onBlur, onSelect, onPostalCode } = props;
+  const cascade = useAddressCascade({ address, mode, ...(isServed(courier) && mode === 'online' && { courier }) });
+  const levels: AddressLevel[] =
+    mode === 'online' ? ['province', 'city', 'subdistrict'] : ['province', 'city', 'district', 'subdistrict'];
+
+  const choose = (level: AddressLevel, id: string) => {
+    const choice = cascade[level].options.find((option) => String(option.id) === id) ?? null;
+    // Each level's options are its own kind of area, so level and choice belong together.
+    onSelect({ level, choice } as LevelChoice);
+  };
+
+  return (
+    <>
+      {levels.map((level) => {
+        const { status, options, retry } = cascade[level];
+        const chosen = address[level];
+        return (
+          <Select
+            key={level}
+            label={labels[level]}
+            isRequired
+            placeholder={placeholders[status]}
+            isDisabled={status === 'waiting' || status === 'loading'}
+            options={withChosen(options, chosen).map((area) => ({ value: String(area.id), label: nameOf(area) }))}
+            value={chosen ? String(chosen.id) : ''}
+            onChange={(id) => choose(level, id)}
+            onBlur={() => {
+              if (status === 'failed') retry();
+              onBlur?.(level);
+            }}
+            errorMessage={status === 'failed' ? 'Daftar wilayah gagal dimuat. Coba lagi.' : errorOf(level)}
+          />
+        );
+      })}
+      <TextField
+        label="Kode pos"
+        isRequired
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        value={address.postalCode ?? ''}
+        onChange={(postalCode) => onPostalCode(postalCode.trim() || null)}
+        onBlur={() => onBlur?.('postalCode')}
+        errorMessage={errorOf('postalCode')}
+      />
+    </>
+  );
+}
+
+const placeholders = { waiting: 'Pilih tingkat di atas dulu', loading: 'Memuat…', ready: 'Pilih', failed: 'Pilih' };
+
+type Option = { readonly id: number; readonly name: string; readonly type?: string };
+
+function nameOf({ type, name }: Option): string {
+  return type ? `${type} ${name}` : name;
+}
+
+/** What was chosen before stays to be seen while its list is on its way. */
+function withChosen(options: readonly Option[], chosen: Option | null): readonly Option[] {
+  if (!chosen || options.some(({ id }) => id === chosen.id)) return options;
+  return [chosen, ...options];
+}
+
+function isServed(courier: string | null | undefined): courier is 'jnt' | 'sap' | 'rpx' {
+  return courier === 'jnt' || courier === 'sap' || courier === 'rpx';
+}

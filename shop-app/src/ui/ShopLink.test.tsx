@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { ShopLink } from './ShopLink.tsx';
+
+const hrefOf = (to: string) => {
+  render(
+    <MemoryRouter initialEntries={['/?mobile=1']}>
+      <ShopLink to={to}>tautan</ShopLink>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('link').getAttribute('href');
+};
+
+it('keeps mobile=1 inside the shop', () => {
+  expect(hrefOf('/blogs')).toBe('/blogs?mobile=1');
+});
+
+it.each(['https://wa.me/62811', 'mailto:halo@contoh.id', '#isi'])('leaves %s as it is', (to) => {
+  expect(hrefOf(to)).toBe(to);
+});

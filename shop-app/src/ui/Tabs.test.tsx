@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+function Held() {
+  const [index, setIndex] = useState(0);
+  const tabs = ['DESKRIPSI', 'REVIEW', 'LAIN'].map((title) => ({ title, content: `isi ${title}` }));
+  return <Tabs label="Rincian" tabs={tabs} index={index} onChange={setIndex} />;
+}
+
+it('shows only the panel of the chosen tab', async () => {
+  render(<Held />);
+  await userEvent.click(screen.getByRole('tab', { name: 'REVIEW' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('REVIEW');
+  expect(screen.getByRole('tabpanel', { name: 'REVIEW' })).toHaveTextContent('isi REVIEW');
+  expect(screen.queryByText('isi DESKRIPSI')).toBeNull();
+});
+
+it('moves by arrows, round the ends, with one stop in the tab order', async () => {
+  render(<Held />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'LAIN' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{End}{Home}{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('REVIEW');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});

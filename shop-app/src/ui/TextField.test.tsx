@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+it('ties help and error to the input and marks it invalid', () => {
+  render(<TextField label="Email" description="Untuk kata sandi." errorMessage="Wajib diisi." isRequired />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(input).toHaveAccessibleDescription('Untuk kata sandi. Wajib diisi.');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAttribute('aria-required', 'true');
+  expect(input).not.toHaveAttribute('required'); // the browser's own sentences stay away
+});
+
+it('hands over the text, not the event', async () => {
+  const change = vi.fn();
+  render(<TextField label="Nama" onChange={change} defaultValue="" />);
+  await userEvent.type(screen.getByLabelText('Nama'), 'De');
+  expect(change.mock.calls).toEqual([['D'], ['De']]);
+});
+
+it('calls a field optional only when told that it is', () => {
+  render(
+    <>
+      <TextField label="Catatan" isRequired={false} />
+      <TextField label="Username" />
+    </>,
+  );
+  expect(screen.getByLabelText('Catatan (opsional)')).toBeInTheDocument();
+  expect(screen.getByLabelText('Username')).toBeInTheDocument();
+});
+
+it('shows and hides the password', async () => {
+  render(<PasswordField label="Kata sandi" defaultValue="rahasia" />);
+  const input = screen.getByLabelText('Kata sandi');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }));
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan kata sandi' }));
+  expect(input).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,25 @@
+export interface Budget {
+  what: string;
+  limit: number;
+  unit: string;
+  /** Whether the limit is a floor (requests a second) or a ceiling (seconds, bytes). */
+  bound: 'at most' | 'at least';
+}
+
+export interface Measured extends Budget {
+  value: number;
+  isHeld: boolean;
+}
+
+export const measured = (budget: Budget, value: number): Measured => ({
+  ...budget,
+  value: Math.round(value * 100) / 100,
+  isHeld: budget.bound === 'at most' ? value <= budget.limit : value >= budget.limit,
+});
+
+export const budgets = {
+  firstStart: { what: 'first start of a fresh clone, to ready', limit: 120, unit: 's', bound: 'at most' },
+  laterStart: { what: 'later start, nothing changed', limit: 5, unit: 's', bound: 'at most' },
+  homeScript: { what: 'JavaScript of the home page, gzip', limit: 140, unit: 'kB', bound: 'at most' },
+  productList: { what: 'product list, 12 of 300, 10 connections', limit: 1_500, unit: 'req/s', bound: 'at least' },
+} as const satisfies Record<string, Budget>;
