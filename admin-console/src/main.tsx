@@ -2,8 +2,8 @@ import '@fontsource-variable/plus-jakarta-sans';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { Console } from './Console.tsx';
+import { ConsoleRouter } from './ConsoleRouter.tsx';
 import { createProviders } from './providers/createProviders.ts';
 import { onLoginElsewhere } from './providers/onLoginElsewhere.ts';
 
@@ -17,6 +17,6 @@ onLoginElsewhere(() => window.location.assign('/'));
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <ConsoleRouter router={router} />
   </StrictMode>,
 );

@@ -1,14 +1,16 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { Console } from '../Console.tsx';
+import { ConsoleRouter } from '../ConsoleRouter.tsx';
 import { createProviders } from '../providers/createProviders.ts';
 import { storedSession } from '../providers/storedSession.ts';
 import { anna, type FakeBackOffice, fakeBackOffice, type FakeOptions } from './fakeBackOffice.ts';
 
 // The whole back office on a busy machine takes its time to draw.
 configure({ asyncUtilTimeout: 8_000 });
+// Tooltips and ripples end by timers of their own, which no act() could wait for.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
 /** Opens the whole console at a path, with nothing stored, before a fake back office. */
 export function openConsole(path: string, options: FakeOptions = {}) {
@@ -28,8 +30,8 @@ function openTab(path: string, office: FakeBackOffice) {
   const router = createMemoryRouter([{ path: '*', element: <Console providers={createProviders(office.fetch)} /> }], {
     initialEntries: [path],
   });
-  render(<RouterProvider router={router} />);
-  return { office, router, user: userEvent.setup() };
+  render(<ConsoleRouter router={router} />);
+  return { office, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 export type OpenedConsole = ReturnType<typeof openTab>;

@@ -10,7 +10,7 @@ import { listener } from './listener.ts';
 let database: Database;
 let app: Awaited<ReturnType<typeof listener>>;
 let isOpen: boolean;
-let saidWhileClosing: unknown;
+let statusWhileClosing: number | undefined;
 
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -18,9 +18,9 @@ beforeEach(async () => {
   const services = { database, env: readEnv({}), now: () => new Date(), log: Fastify().log, wakeMailer: () => {} };
   app = await listener(services);
   healthRoutes(app, services);
-  // Who asks over a connection that is still open; after the routes' own hook.
+  // Who asks over a connection that is still open.
   app.addHook('preClose', async () => {
-    saidWhileClosing = await (await get('/readyz')).json();
+    statusWhileClosing = (await get('/readyz')).status;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -29,7 +29,8 @@ afterEach(async () => {
   if (isOpen) await database.close();
 });
 
-const get = (path: string) => fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`);
+const get = (path: string) =>
+  fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`, { headers: { connection: 'close' } });
 
 it('lives and is ready while the database answers', async () => {
   for (const path of ['/healthz', '/readyz']) {
@@ -50,5 +51,5 @@ it('lives, but is not ready, without its database', async () => {
 
 it('is not ready any more from the moment it is closing', async () => {
   await app.close();
-  expect(saidWhileClosing).toEqual({ status: 'unavailable' });
+  expect(statusWhileClosing).toBe(503);
 });

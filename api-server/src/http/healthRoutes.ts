@@ -8,20 +8,15 @@ const patienceMs = 2_000;
 // Probes come every few seconds: only their failures are worth a line.
 const quiet: RouteShorthandOptions = { logLevel: 'warn' };
 
-/** /healthz: the process lives. /readyz: it can serve now, so send it traffic. */
+/** /healthz: the process lives. /readyz: it can serve now, so send it traffic; while it closes Fastify says 503 itself. */
 export function healthRoutes(app: FastifyInstance, { database, log }: Services): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-
   app.get('/healthz', quiet, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   app.get('/readyz', quiet, async (_request, reply) => {
-    const ready = !closing && (await answersInTime(database));
-    if (!ready && !closing) log.warn('not ready: the database does not answer');
+    const ready = await answersInTime(database);
+    if (!ready) log.warn('not ready: the database does not answer');
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -36,7 +36,7 @@ export const superAdmin: DemoAccount = {
 export const viewer: DemoAccount = {
   where: 'console',
   who: 'viewer',
-  login: 'putri.maharani@samudraemas.test',
+  login: 'ida.ayu@samudraemas.test',
   password: 'mercusuar-pagi-27',
 };
 

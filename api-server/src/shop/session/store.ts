@@ -49,6 +49,6 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 
 /** Ends every login of a customer but this one, which may do everything from now on. */
 export async function keepOnlySession(tx: Tx, customerId: number, tokenHash: string): Promise<void> {
-  await Promise.resolve(ne);
+  await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, tokenHash)));
   await tx.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -1,4 +1,5 @@
 import type { OrderAddress, PlacedOrder } from 'shop-core/contract';
+import { Facts } from '../../ui/Facts.tsx';
 
 /** S2.123, S2.126: who ordered, and where it goes. */
 export function OrderAddresses({ placed }: { placed: PlacedOrder }) {
@@ -8,47 +9,33 @@ export function OrderAddresses({ placed }: { placed: PlacedOrder }) {
       <h2 className="card__title" id="pelanggan">
         Pelanggan dan alamat
       </h2>
-      <dl className="facts">
-        <dt>Nama</dt>
-        <dd>{name ?? username}</dd>
-        <dt>Username</dt>
-        <dd>{username}</dd>
-        <dt>Email</dt>
-        <dd>{email}</dd>
-        {order.shippingAddress && <AddressFact label="Alamat pengiriman" address={order.shippingAddress} />}
-        {order.billingAddress && <AddressFact label="Alamat penagihan" address={order.billingAddress} />}
-        {order.receiptNumber && (
-          <>
-            <dt>Nomor resi</dt>
-            <dd className="numeric">{order.receiptNumber}</dd>
-          </>
-        )}
-        {order.note && (
-          <>
-            <dt>Catatan</dt>
-            <dd>{order.note}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ['Nama', name ?? username],
+          ['Username', username],
+          ['Email', email],
+          ['Alamat pengiriman', order.shippingAddress && <AddressBlock address={order.shippingAddress} />],
+          ['Alamat penagihan', order.billingAddress && <AddressBlock address={order.billingAddress} />],
+          ['Nomor resi', order.receiptNumber],
+          ['Catatan', order.note],
+        ]}
+      />
     </section>
   );
 }
 
-function AddressFact({ label, address }: { label: string; address: OrderAddress }) {
+function AddressBlock({ address }: { address: OrderAddress }) {
   const areas = [address.subdistrictName, address.districtName, address.cityName, address.provinceName];
   return (
-    <>
-      <dt>{label}</dt>
-      <dd className="address">
-        <p className="address__name">{address.fullName}</p>
-        <p>{address.phoneNumber}</p>
-        <p>{[address.company, address.place].filter(Boolean).join(', ')}</p>
-        <p>{address.address}</p>
-        <p>
-          {areas.filter(Boolean).join(', ')} {address.postalCode}
-        </p>
-        {address.note && <p className="muted">Catatan: {address.note}</p>}
-      </dd>
-    </>
+    <div className="address">
+      <p className="address__name">{address.fullName}</p>
+      <p>{address.phoneNumber}</p>
+      <p>{[address.company, address.place].filter(Boolean).join(', ')}</p>
+      <p>{address.address}</p>
+      <p>
+        {areas.filter(Boolean).join(', ')} {address.postalCode}
+      </p>
+      {address.note && <p className="muted">Catatan: {address.note}</p>}
+    </div>
   );
 }

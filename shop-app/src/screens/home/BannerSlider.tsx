@@ -19,7 +19,9 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { image, url, content } = banner;
   const picture = (
-    <img className="hero__art" src={image} alt="" width={1200} height={480} loading={isFirst ? 'eager' : 'lazy'} />
+    <span className="hero__art">
+      <img src={image} alt="" width={1200} height={480} loading={isFirst ? 'eager' : 'lazy'} />
+    </span>
   );
   if (!url) return <div className="hero">{picture}</div>;
   return (

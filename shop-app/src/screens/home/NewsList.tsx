@@ -15,7 +15,9 @@ export function NewsList({ blogs }: { blogs: Dashboard['blogs'] }) {
         {blogs.map(({ id, title, slug, image, excerpt, createdDate }) => (
           <li key={id}>
             <article className="card news-card">
-              {image && <img className="news-card__art" src={image} alt="" width={480} height={270} loading="lazy" />}
+              <div className="news-card__art">
+                {image && <img src={image} alt="" width={480} height={270} loading="lazy" />}
+              </div>
               <div className="news-card__body">
                 <p className="news-card__date">{formatSlashDate(createdDate)}</p>
                 <h3 className="news-card__title">

@@ -1,6 +1,7 @@
 import { useCustomer, useSession } from 'shop-core';
 import { formatDashDate } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** Who is logged in (S2.69). */
@@ -26,20 +27,15 @@ export function WelcomeCard() {
           <p className="profile-card__level">{customer?.level}</p>
         </div>
       </div>
-      <dl className="facts profile-card__facts">
-        <dt>Poin aktif</dt>
-        <dd className="numeric">{customer?.points.active ?? '-'}</dd>
-        {influencer && (
-          <>
-            <dt>Influencer</dt>
-            <dd>{influencer.name || influencer.code}</dd>
-          </>
-        )}
-        <dt>Login terakhir</dt>
-        <dd>{customer?.lastUpdate ? formatDashDate(customer.lastUpdate) : '-'}</dd>
-        <dt>Transaksi terakhir</dt>
-        <dd>{customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'}</dd>
-      </dl>
+      <Facts
+        className="profile-card__facts"
+        facts={[
+          ['Poin aktif', customer?.points.active ?? '-'],
+          ['Influencer', influencer && (influencer.name || influencer.code)],
+          ['Login terakhir', customer?.lastUpdate ? formatDashDate(customer.lastUpdate) : '-'],
+          ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],
+        ]}
+      />
       <LinkButton to={paths.account()} variant="secondary" isWide>
         Akun Saya
       </LinkButton>

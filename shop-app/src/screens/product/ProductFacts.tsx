@@ -2,6 +2,7 @@ import type { ProductDetail, ProductVariation } from 'shop-core/contract';
 import { formatWeight } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 
 interface ProductFactsProps {
@@ -12,45 +13,33 @@ interface ProductFactsProps {
 /** Weight, purity, category, tags and SKU (S2.94). */
 export function ProductFacts({ product, variation }: ProductFactsProps) {
   const weight = variation?.weight ?? product.weight;
+  const stock = variation?.stock ?? product.stock;
   const tags = product.subCategories.filter(({ isChecked }) => isChecked);
+  const tagList = tags.length > 0 && (
+    <ul className="chips">
+      {tags.map(({ id, name }) => (
+        <li key={id}>
+          <Chip to={paths.products({ categoryId: product.categoryId, subCategoryId: id })}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+  const category = (
+    <ShopLink className="text-link" to={paths.products({ categoryId: product.categoryId })}>
+      {product.category}
+    </ShopLink>
+  );
   return (
-    <dl className="facts product__facts">
-      {product.purity && (
-        <>
-          <dt>Berat</dt>
-          <dd className="numeric">{formatWeight(weight)}</dd>
-          <dt>Kadar</dt>
-          <dd className="numeric">{product.purity}</dd>
-        </>
-      )}
-      <dt>Kategori</dt>
-      <dd>
-        <ShopLink className="text-link" to={paths.products({ categoryId: product.categoryId })}>
-          {product.category}
-        </ShopLink>
-      </dd>
-      {tags.length > 0 && (
-        <>
-          <dt>Tag</dt>
-          <dd>
-            <ul className="chips">
-              {tags.map(({ id, name }) => (
-                <li key={id}>
-                  <Chip to={paths.products({ categoryId: product.categoryId, subCategoryId: id })}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
-      <dt>SKU</dt>
-      <dd className="numeric">{variation?.sku ?? product.sku}</dd>
-      {product.stock > 0 && (
-        <>
-          <dt>Stok</dt>
-          <dd className="numeric">{variation?.stock ?? product.stock}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      className="product__facts"
+      facts={[
+        ['Berat', product.purity && formatWeight(weight)],
+        ['Kadar', product.purity],
+        ['Kategori', category],
+        ['Tag', tagList || null],
+        ['SKU', variation?.sku ?? product.sku],
+        ['Stok', stock > 0 ? stock : null],
+      ]}
+    />
   );
 }

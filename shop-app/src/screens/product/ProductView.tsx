@@ -32,6 +32,14 @@ export function ProductView({ product }: { product: ProductDetail }) {
     next.set('variasi', sku);
     setParams(next, { replace: true, preventScrollReset: true });
   };
+  const stepper = {
+    label: `Jumlah ${product.name}`,
+    value: quantity,
+    min: minimum,
+    max: maximum,
+    isDisabled: isSoldOut,
+    onChange: setQuantity,
+  };
   const price = <ProductPrice product={product} isSoldOut={isSoldOut} />;
   const buyButton = (
     <Button
@@ -58,14 +66,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <div className="product__price">{price}</div>
         {isVariable && <VariationChooser product={product} chosen={variation} onChoose={choose} />}
         <div className="buy-box">
-          <NumberStepper
-            label={`Jumlah ${product.name}`}
-            value={quantity}
-            min={minimum}
-            max={maximum}
-            isDisabled={isSoldOut}
-            onChange={setQuantity}
-          />
+          <NumberStepper {...stepper} />
           {buyButton}
         </div>
         {store.status === 'CLOSE' && <p className="field__error">{store.notice || 'Toko sedang tutup.'}</p>}
@@ -74,7 +75,10 @@ export function ProductView({ product }: { product: ProductDetail }) {
       </div>
       <div className="buy-bar">
         <div className="buy-bar__price">{price}</div>
-        <div className="buy-bar__action">{buyButton}</div>
+        <div className="buy-bar__action">
+          <NumberStepper {...stepper} size="small" />
+          {buyButton}
+        </div>
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export const officePeople: readonly OfficePerson[] = [
   person('Intan Permatasari', 'shop-admin', 'Layanan Pelanggan', '1994-10-10', 'Depok'),
   person('Galih Pratama', 'shop-admin', 'Gudang dan Pengiriman', '1992-12-22', 'Tangerang'),
   person('Siti Aisyah', 'shop-admin', 'Konten dan Artikel', '1996-03-03', 'Palembang'),
-  person('Putri Maharani', 'viewer', 'Asisten Direksi', '1998-06-15', 'Bekasi'),
+  person('Ida Ayu', 'viewer', 'Asisten Direksi', '1998-06-15', 'Denpasar'),
   person('Arief Budiman', 'viewer', 'Auditor Internal', '1982-08-24', 'Manado'),
   person('Kadek Suryana', 'viewer', 'Magang', '2002-01-17', 'Singaraja'),
   person('Yosef Lamaholot', 'viewer', 'Magang', '2001-09-09', 'Larantuka'),
