@@ -1,6 +1,8 @@
 import { buildStale } from './build/buildStale.mjs';
 import { reportFailure } from './build/reportFailure.mjs';
+import { endWithNpm } from './start/endWithNpm.mjs';
 
+endWithNpm();
 const isBuilt = await buildStale().then(() => true, reportFailure);
 
 if (isBuilt) {

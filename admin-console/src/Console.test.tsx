@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anna } from './testing/fakeBackOffice.ts';
-import { openConsole, openLoggedIn, type OpenedConsole } from './testing/renderConsole.tsx';
+import { expectNoise, type OpenedConsole, openConsole, openLoggedIn } from './testing/renderConsole.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const loginHeading = () => heading('Masuk ke back-office');
@@ -64,6 +64,7 @@ describe('the console', () => {
   });
 
   it('clears local storage and goes to the root when the server no longer knows the login [S4.3]', async () => {
+    expectNoise();
     const opened = openLoggedIn('/users');
     const { office, user } = opened;
     localStorage.setItem('of-somebody-else', '1');
@@ -78,10 +79,13 @@ describe('the console', () => {
     expect(await screen.findByText('Sesi Anda berakhir, silakan masuk lagi.')).toBeVisible();
   });
 
-  it.each(['/nowhere', '/users/nowhere', '/users/1/2', '/projects'])('shows the 404 page at %s [S2.5]', async (path) => {
-    openLoggedIn(path);
-    expect(await heading('Ooops, tujuanmu nggak ada!')).toBeVisible();
-  });
+  it.each(['/nowhere', '/users/nowhere', '/users/1/2', '/projects'])(
+    'shows the 404 page at %s [S2.5]',
+    async (path) => {
+      openLoggedIn(path);
+      expect(await heading('Ooops, tujuanmu nggak ada!')).toBeVisible();
+    },
+  );
 
   it('leads from the 404 page back to / [S2.6]', async () => {
     const { router, user } = openLoggedIn('/nowhere');
@@ -100,7 +104,7 @@ describe('the console', () => {
 
   it('speaks English to who prefers it, and keeps the words of the specification', async () => {
     const { user } = openLoggedIn('/nowhere');
-    await user.click((await screen.findAllByText('Bahasa Indonesia'))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Bahasa Indonesia' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(await screen.findByRole('button', { name: 'Profile' })).toBeVisible();
     expect(await heading('Ooops, tujuanmu nggak ada!')).toBeVisible();

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect, type Database } from '../../api-server/src/db/connect.ts';
+import { sqlState } from '../../api-server/src/db/sqlState.ts';
 import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
 import { until } from '../support/until.ts';
 
@@ -85,4 +86,23 @@ it('says in one sentence when the folder holds no database', async () => {
   writeFileSync(join(data(), 'db', 'PG_VERSION'), '12\n');
   await expect(open()).rejects.toThrow(`The database in ${join(data(), 'db')} can't be opened: `);
   await expect(open()).rejects.toMatchObject({ name: 'OperatorError' });
+});
+
+it('refuses while the disk takes nothing, serves again when it does, and has lost nothing', async () => {
+  const { db, close } = await open();
+  await db.execute(sql`create table kept (n int)`);
+  const keep = (n: number) => db.transaction((tx) => tx.execute(sql`insert into kept values (${n})`));
+  await keep(1);
+  const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  for (const n of [2, 3, 4]) expect(sqlState(await keep(n).catch((error: unknown) => error))).toMatch(/^5[37]/);
+  full.mockRestore();
+  await until('a commit', () =>
+    keep(5)
+      .then(() => true)
+      .catch(() => undefined),
+  );
+  expect((await db.execute(sql`select n from kept order by n`)).rows).toEqual([{ n: 1 }, { n: 5 }]);
+  await close();
 });

@@ -8,11 +8,12 @@ export const enMessages = {
     users: {
       name: 'Admin',
       fields: { name: 'Name', email: 'Email', role: 'Role', additionalRole: 'Additional Roles' },
+      // S8.9
+      notifications: { deleted: 'User successfully deleted' },
     },
   },
   console: {
     backOffice: 'Back office',
-    changeLanguage: 'Change language',
     login: { title: 'Log in to the back office', submit: 'Log in' },
     home: {
       greeting: 'Welcome, %{name}',

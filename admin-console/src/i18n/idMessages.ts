@@ -12,11 +12,12 @@ export const idMessages = {
     users: {
       name: 'Admin',
       fields: { name: 'Name', email: 'Email', role: 'Role', additionalRole: 'Additional Roles' },
+      // S8.9
+      notifications: { deleted: 'User successfully deleted' },
     },
   },
   console: {
     backOffice: 'Back-office',
-    changeLanguage: 'Ganti bahasa',
     login: { title: 'Masuk ke back-office', submit: 'Masuk' },
     home: {
       greeting: 'Selamat datang, %{name}',

@@ -1,4 +1,4 @@
-import { type SvgIconProps, Stack } from '@mui/material';
+import { Stack, type SvgIconProps } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 
 interface CentredNoteProps {

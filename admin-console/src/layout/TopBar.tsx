@@ -1,11 +1,11 @@
-import { Typography } from '@mui/material';
-import { AppBar, TitlePortal } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal } from 'react-admin';
 import { BrandMark } from './BrandMark.tsx';
 
 /** The bar above every screen: menu button, the house, the screen's title, language and who is logged in. */
 export function TopBar() {
   return (
-    <AppBar>
+    <AppBar toolbar={<TopBarTools />}>
       <BrandMark />
       <Typography
         component="span"
@@ -15,5 +15,17 @@ export function TopBar() {
       </Typography>
       <TitlePortal sx={{ ml: { xs: 1, sm: 2 } }} />
     </AppBar>
+  );
+}
+
+function TopBarTools() {
+  return (
+    <>
+      {/* On a phone the language is its icon; its name stays for screen readers. */}
+      <Box sx={{ '& .MuiButton-root': { minWidth: 0, fontSize: { xs: 0, sm: 13 } } }}>
+        <LocalesMenuButton />
+      </Box>
+      <LoadingIndicator />
+    </>
   );
 }

@@ -5,7 +5,9 @@ export function visibleMenu(groups: readonly MenuGroup[], permissions: readonly 
   return groups
     .map((group) => ({
       ...group,
-      links: group.links.filter(({ screen, permission }) => screen && (!permission || permissions.includes(permission))),
+      links: group.links.filter(
+        ({ screen, permission }) => screen && (!permission || permissions.includes(permission)),
+      ),
     }))
     .filter(({ links }) => links.length > 0);
 }

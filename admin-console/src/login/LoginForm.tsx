@@ -26,6 +26,7 @@ export function LoginForm() {
       mode="onSubmit"
       reValidateMode="onBlur"
       noValidate
+      disableInvalidFormNotification
     >
       {problem && (
         <Alert severity="error" sx={{ mb: 1 }}>

@@ -22,15 +22,18 @@ describe('the login of the console', () => {
     expect(secret).toHaveAttribute('type', 'password');
   });
 
-  it.each(['anna', 'anna@', '@samudra.example', 'an na@samudra'])('refuses %s as an e-mail address [S5.1]', async (text) => {
-    const { office, user, email, secret } = await openLogin();
-    await user.type(email, text);
-    await user.type(secret, password);
-    await user.click(submit());
-    expect(await screen.findByText('alamat email tidak valid.')).toBeVisible();
-    expect(email).toHaveAccessibleDescription('alamat email tidak valid.');
-    expect(office.asks).toEqual([]);
-  });
+  it.each(['anna', 'anna@', '@samudra.example', 'an na@samudra'])(
+    'refuses %s as an e-mail address [S5.1]',
+    async (text) => {
+      const { office, user, email, secret } = await openLogin();
+      await user.type(email, text);
+      await user.type(secret, password);
+      await user.click(submit());
+      expect(await screen.findByText('alamat email tidak valid.')).toBeVisible();
+      expect(email).toHaveAccessibleDescription('alamat email tidak valid.');
+      expect(office.asks).toEqual([]);
+    },
+  );
 
   it('asks for both e-mail and password [S5.1] [S5.2]', async () => {
     const { office, user, email, secret } = await openLogin();

@@ -47,7 +47,6 @@ export function createAuthProvider(client: HttpClient, session: StoredSession): 
 
     getPermissions: async () => session.permissions(),
 
-    canAccess: async ({ resource, action }) =>
-      session.permissions().includes(permissionFor(action, resource)),
+    canAccess: async ({ resource, action }) => session.permissions().includes(permissionFor(action, resource)),
   };
 }

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams } from 'react-admin';
-import { type Direction, deleteUser, getUser, listUsers, userOrder, type UsersMeta } from '../contract/index.ts';
+import { type Direction, deleteUser, getUser, listUsers, type UsersMeta, userOrder } from '../contract/index.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /** What the list knows beside its rows: what the admin may do, and how many matches a search left out. */

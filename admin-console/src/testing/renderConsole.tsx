@@ -1,16 +1,26 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
 import { Console } from '../Console.tsx';
 import { ConsoleRouter } from '../ConsoleRouter.tsx';
 import { createProviders } from '../providers/createProviders.ts';
 import { storedSession } from '../providers/storedSession.ts';
-import { anna, type FakeBackOffice, fakeBackOffice, type FakeOptions } from './fakeBackOffice.ts';
+import { anna, type FakeBackOffice, type FakeOptions, fakeBackOffice } from './fakeBackOffice.ts';
 
 // The whole back office on a busy machine takes its time to draw.
-configure({ asyncUtilTimeout: 8_000 });
+// Looking for what is hidden too spares jsdom the styles of every ancestor of every element.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+vi.setConfig({ testTimeout: 60_000 });
 // Tooltips and ripples end by timers of their own, which no act() could wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+
+window.scrollTo = () => {};
+
+/** Keeps react-admin's report of a refused call, which the test wants, out of the output. */
+export function expectNoise(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+}
 
 /** Opens the whole console at a path, with nothing stored, before a fake back office. */
 export function openConsole(path: string, options: FakeOptions = {}) {

@@ -19,7 +19,7 @@ export const shellStyles: Components = {
   RaSidebar: {
     styleOverrides: {
       root: {
-        '&&, & .MuiPaper-root.MuiPaper-root, & .RaSidebar-fixed': { backgroundColor: palette.ink },
+        '&.MuiDrawer-docked, & .MuiPaper-root.MuiPaper-root, & .RaSidebar-fixed': { backgroundColor: palette.ink },
         '& .MuiPaper-root': { borderRadius: 0 },
       },
     },

@@ -17,7 +17,12 @@ export const tableStyles: Components = {
   },
   RaList: {
     styleOverrides: {
-      root: { '& .RaList-content': { boxShadow: 'none', border: `1px solid ${palette.line}`, overflow: 'hidden' } },
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { boxShadow: 'none', border: `1px solid ${palette.line}`, overflowX: 'auto' },
+      },
     },
   },
+  RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: 0 } } } },
+  RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '12px 0' } } } },
 };

@@ -8,7 +8,7 @@ export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
     mode: 'light',
-    primary: { main: palette.ink },
+    primary: { main: palette.ink, dark: palette.inkRaised },
     secondary: { main: palette.gold, contrastText: '#1E1503' },
     error: { main: palette.bad },
     warning: { main: palette.warn },

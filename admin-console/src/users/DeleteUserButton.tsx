@@ -21,7 +21,13 @@ function DeleteOne({ user, isOwn }: { readonly user: AdminUser; readonly isOwn: 
     <>
       <Tooltip title={label}>
         <span>
-          <IconButton size="small" color="error" aria-label={label} disabled={isOwn} onClick={() => setAsking(true)}>
+          <IconButton
+            size="small"
+            aria-label={label}
+            disabled={isOwn}
+            onClick={() => setAsking(true)}
+            sx={{ '&:hover, &:focus-visible': { color: 'error.main' } }}
+          >
             <DeleteIcon fontSize="small" />
           </IconButton>
         </span>
@@ -50,8 +56,8 @@ function useUserDeletion(user: AdminUser, close: () => void) {
     {
       mutationMode: 'pessimistic',
       // S8.9
-      onSuccess: () => notify('User successfully deleted', { type: 'success' }),
-      onError: (error) => notify(error.message, { type: 'error' }),
+      onSuccess: () => notify('resources.users.notifications.deleted', { type: 'success' }),
+      onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
       // S8.11
       onSettled: () => {
         close();

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../testing/fakeAnswer.ts';
 import { anna } from '../testing/fakeBackOffice.ts';
 import { fakeUser } from '../testing/fakeUser.ts';
-import { openLoggedIn } from '../testing/renderConsole.tsx';
+import { expectNoise, openLoggedIn } from '../testing/renderConsole.tsx';
 
-const budi = fakeUser({ id: 2, name: 'Budi', email: 'zz@samudra.example', role: 'Surveyor', additionalRole: 'adm-report' });
+const budi = fakeUser({
+  id: 2,
+  name: 'Budi',
+  email: 'zz@samudra.example',
+  role: 'Surveyor',
+  additionalRole: 'adm-report',
+});
 const crew = (count: number) =>
   Array.from({ length: count }, (_, at) => fakeUser({ id: at + 10, name: `Kelasi ${String(at + 10)}` }));
 
@@ -22,7 +28,11 @@ describe('the list of admins', () => {
     const { rows } = await openList();
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings.slice(0, 4)).toEqual(['Name', 'Email', 'Role', 'Additional Roles']);
-    const cells = rows().map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    const cells = rows().map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
     expect(cells.map((row) => row.slice(0, 4))).toEqual([
       ['Anna Laut', 'anna@samudra.example', 'Super Admin', ''],
       ['Budi', 'zz@samudra.example', 'Surveyor', 'adm-report'],
@@ -41,20 +51,20 @@ describe('the list of admins', () => {
   });
 
   it('shows ten rows a page, or 25 or 50 [S9.1] [S9.2]', async () => {
-    const { user, rows, lastQuery } = await openList(crew(30));
+    const { user, rows, lastQuery } = await openList(crew(12));
     expect(rows()).toHaveLength(10);
     expect(lastQuery()).toMatchObject({ limit: '10', page: '1' });
     await user.click(screen.getByRole('combobox', { name: 'Baris per halaman:' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
     await user.click(screen.getByRole('option', { name: '25' }));
-    await waitFor(() => expect(rows()).toHaveLength(25));
-    expect(screen.getByText('1-25 dari 30')).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    expect(screen.getByText('1-12 dari 12')).toBeVisible();
   });
 
   it('turns the page', async () => {
-    const { user, lastQuery } = await openList(crew(30));
+    const { user, lastQuery } = await openList(crew(21));
     await user.click(screen.getByRole('button', { name: 'Ke halaman 3' }));
-    expect(await screen.findByText('Kelasi 39')).toBeVisible();
+    expect(await screen.findByText('Kelasi 30')).toBeVisible();
     expect(lastQuery()).toMatchObject({ limit: '10', page: '3' });
   });
 
@@ -83,14 +93,14 @@ describe('the list of admins', () => {
   });
 
   it('starts a search on the first page, and shows its matches in pages too', async () => {
-    const { user, box, rows } = await openList([...crew(30), budi]);
-    await user.click(screen.getByRole('button', { name: 'Ke halaman 4' }));
-    await screen.findByText(crew(30).at(-1)?.name ?? '');
-    await user.type(box, 'kelasi{Enter}');
-    expect(await screen.findByText('1-10 dari 30')).toBeVisible();
+    const { user, box, rows } = await openList([...crew(21), budi]);
     await user.click(screen.getByRole('button', { name: 'Ke halaman 3' }));
-    expect(await screen.findByText('Kelasi 39')).toBeVisible();
-    expect(rows()).toHaveLength(10);
+    await screen.findByText('Kelasi 30');
+    await user.type(box, 'kelasi{Enter}');
+    expect(await screen.findByText('1-10 dari 21')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ke halaman 3' }));
+    expect(await screen.findByText('Kelasi 30')).toBeVisible();
+    expect(rows()).toHaveLength(1);
   });
 
   it('says how many matches a search leaves out', async () => {
@@ -115,6 +125,7 @@ describe('the list of admins', () => {
   });
 
   it('tells what is wrong when the list can not be read', async () => {
+    expectNoise();
     const { office } = openLoggedIn('/users');
     office.held.refusals.GET = refusal(403, 'PERMISSION_MISSING', 'Peran Anda tidak mengizinkan tindakan ini.');
     expect(await screen.findByText('Peran Anda tidak mengizinkan tindakan ini.')).toBeVisible();
@@ -147,6 +158,7 @@ describe('deleting an admin', () => {
   });
 
   it('tells the reason when the server says no, reloads the list and keeps the row [S8.11]', async () => {
+    expectNoise();
     const { office, user, dialog } = await ask();
     const before = office.asksFor('GET', '/users').length;
     office.held.refusals.DELETE = refusal(409, 'LAST_SUPER_ADMIN', 'Super Admin terakhir tidak dapat dihapus.');

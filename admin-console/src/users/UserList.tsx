@@ -25,8 +25,8 @@ export function UserList() {
 function UserListBar() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <TopToolbar sx={{ width: '100%', justifyContent: 'space-between', alignItems: 'center', py: 1.5, gap: 1 }}>
-      <UserSearch />
+    <TopToolbar sx={{ width: '100%', justifyContent: 'flex-start', alignItems: 'center' }}>
+      <UserSearch sx={{ flex: { xs: 1, sm: '0 0 320px' } }} />
       {isPhone && <SortButton fields={['name', 'email']} />}
     </TopToolbar>
   );

@@ -16,9 +16,7 @@ export function UserTable() {
       {isPhone ? <Column source="name" render={(user) => <UserCard user={user} />} /> : <Column source="name" />}
       {!isPhone && <Column source="email" />}
       {!isPhone && <Column source="role" disableSort />}
-      {!isPhone && (
-        <Column source="additionalRole" disableSort render={(user) => <AdditionalRole user={user} />} />
-      )}
+      {!isPhone && <Column source="additionalRole" disableSort render={(user) => <AdditionalRole user={user} />} />}
       <Column label="" align="right" render={() => <UserActions />} sx={{ width: 64 }} />
     </DataTable>
   );

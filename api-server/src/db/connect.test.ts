@@ -23,7 +23,16 @@ it('gives the same values on both engines', async () => {
       '{"a": [1]}'::jsonb as json, current_setting('TimeZone') as zone, '2025-03-01'::date as day`,
   );
   expect(rows).toEqual([
-    { one: 1, most: 9007199254740991, price: '1.50', yes: true, list: [1, 2], json: { a: [1] }, zone: 'UTC', day: '2025-03-01' },
+    {
+      one: 1,
+      most: 9007199254740991,
+      price: '1.50',
+      yes: true,
+      list: [1, 2],
+      json: { a: [1] },
+      zone: 'UTC',
+      day: '2025-03-01',
+    },
   ]);
 });
 
@@ -67,7 +76,10 @@ it('serves more transactions at once than it has connections, and none is lost',
   const [kept] = await database.db.insert(mailOutbox).values(mail).returning();
   const attempt = (at: number) =>
     database.db.transaction(async (tx) => {
-      await tx.update(mailOutbox).set({ attempts: sql`${mailOutbox.attempts} + 1` }).where(eq(mailOutbox.id, kept?.id ?? 0));
+      await tx
+        .update(mailOutbox)
+        .set({ attempts: sql`${mailOutbox.attempts} + 1` })
+        .where(eq(mailOutbox.id, kept?.id ?? 0));
       if (at % 4 === 0) throw new Error('every fourth');
     });
   const results = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => attempt(at)));

@@ -8,7 +8,7 @@ export class PgliteDied extends Error {
   readonly code = '57P02';
 }
 
-/** What PostgreSQL's own errors leave the engine by; PGlite takes it up again from there. */
+/** How PostgreSQL's own errors leave the engine; PGlite takes it up again from there. */
 const longJump = 100;
 
 const isLongJump = (error: unknown): boolean =>
@@ -17,11 +17,27 @@ const isLongJump = (error: unknown): boolean =>
 /** One engine: closed to those who hold a transaction already, and quick to tell when it has died. */
 export class GuardedPglite extends PGlite {
   death: PgliteDied | undefined;
+  readonly #lastWords: () => string;
 
+  private constructor(options: PGliteOptions) {
+    let lastWords = '';
+    const onStderr = (line: string): boolean => {
+      if (/FATAL|PANIC/.test(line)) lastWords = line;
+      return true;
+    };
+    super({ ...options, onStderr });
+    this.#lastWords = () => lastWords;
+  }
+
+  /** @throws PgliteDied when it can't start */
   static async start(options: PGliteOptions): Promise<GuardedPglite> {
     const client = new GuardedPglite(options);
-    await client.waitReady;
-    client.watchForDeath();
+    try {
+      await client.waitReady;
+    } catch (error) {
+      throw client.#die(error);
+    }
+    client.#watch();
     return client;
   }
 
@@ -35,29 +51,34 @@ export class GuardedPglite extends PGlite {
     return super.transaction((tx) => insideTransaction(() => run(tx)));
   }
 
-  /** PGlite calls a dead engine again and again, for ever, and the process with it stands still: throw out of its loop. */
-  private watchForDeath(): void {
+  /** PGlite would call a dead engine again and again, for ever, and the process would stand still. */
+  #watch(): void {
     const { Module } = this;
     const step = Module._PostgresMainLoopOnce;
     Module._PostgresMainLoopOnce = () => {
       try {
         step();
       } catch (error) {
-        if (!isLongJump(error)) this.die(error);
+        if (!isLongJump(error)) this.#die(error);
         throw error;
       }
     };
   }
 
-  private die(cause: unknown): void {
-    const death = new PgliteDied(`The embedded database stopped: ${String(cause)}`, { cause });
+  #die(cause: unknown): PgliteDied {
+    const death = new PgliteDied(this.#lastWords() || String(cause), { cause });
     const refuse = (): never => {
       throw death;
     };
     this.death = death;
-    const { Module } = this;
-    Object.assign(Module, { stackSave: refuse, stackRestore: refuse });
-    Object.assign(Module, { _PostgresSendReadyForQueryIfNecessary: () => {}, _pgl_pq_flush: () => {} });
-    for (const stream of Module.FS.streams) if (stream?.nfd) closeSync(stream.nfd);
+    // The step that failed is caught by PGlite; what it calls next is not.
+    Object.assign(this.Module ?? {}, {
+      stackSave: refuse,
+      stackRestore: refuse,
+      _PostgresSendReadyForQueryIfNecessary: () => {},
+      _pgl_pq_flush: () => {},
+    });
+    for (const stream of this.Module?.FS.streams ?? []) if (stream?.nfd) closeSync(stream.nfd);
+    return death;
   }
 }

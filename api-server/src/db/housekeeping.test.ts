@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const fill = (rows: number) =>
-  database.client.query(`insert into "Odd name" select g, repeat('x', 2500) from generate_series(1, $1::int) g`, [rows]);
+  database.client.query(`insert into "Odd name" select g, repeat('x', 2500) from generate_series(1, $1::int) g`, [
+    rows,
+  ]);
 
 async function measured<T>(query: string): Promise<T | undefined> {
   const { rows } = await database.client.query<T>(query);
@@ -19,7 +21,9 @@ async function measured<T>(query: string): Promise<T | undefined> {
 }
 
 const logLength = () =>
-  measured<{ bytes: string }>('select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()');
+  measured<{ bytes: string }>(
+    'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
+  );
 
 it('keeps the log short, which PGlite alone lets grow without end', async () => {
   await fill(15_000);
@@ -31,7 +35,8 @@ it('keeps the log short, which PGlite alone lets grow without end', async () => 
 it('counts the rows for the planner, and clears the dead ones away', async () => {
   await fill(1_000);
   await housekeeping(database).run();
-  const rows = () => measured<{ count: number }>(`select reltuples::int as count from pg_class where relname = 'Odd name'`);
+  const rows = () =>
+    measured<{ count: number }>(`select reltuples::int as count from pg_class where relname = 'Odd name'`);
   expect(await rows()).toEqual({ count: 1_000 });
   await database.client.exec('update "Odd name" set words = words');
   const dead = async () => {

@@ -19,7 +19,7 @@ export async function lastingPglite(start: () => Promise<GuardedPglite>, log: Lo
   let starting: Promise<void> | undefined;
 
   const restart = async (): Promise<void> => {
-    log.error({ err: engine.death }, 'the embedded database stopped; starting it again');
+    log.error({ reason: engine.death?.message }, 'the embedded database stopped; starting it again');
     engine = await start();
     log.info('the embedded database runs again');
   };

@@ -14,7 +14,13 @@ let database: Database;
 function folderOf(...migrations: string[]): string {
   const folder = mkdtempSync(join(root, 'migrations-'));
   mkdirSync(join(folder, 'meta'));
-  const entries = migrations.map((_, idx) => ({ idx, tag: `000${idx}`, when: 1_000 + idx, version: '7', breakpoints: true }));
+  const entries = migrations.map((_, idx) => ({
+    idx,
+    tag: `000${idx}`,
+    when: 1_000 + idx,
+    version: '7',
+    breakpoints: true,
+  }));
   migrations.forEach((text, at) => void writeFileSync(join(folder, `000${at}.sql`), text));
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
   return folder;
@@ -63,5 +69,7 @@ it('refuses a database that is newer than the server', async () => {
 it('refuses a database made by other migrations', async () => {
   await migrate(database, folderOf(bars));
   const other = folderOf('create table coins (grams int);', price);
-  await expect(migrate(database, other)).rejects.toThrow('Migration 1 of the database is not migration 1 of this server');
+  await expect(migrate(database, other)).rejects.toThrow(
+    'Migration 1 of the database is not migration 1 of this server',
+  );
 });

@@ -6,22 +6,13 @@ import { OperatorError } from '../operatorError.ts';
 import { createPgliteFolder } from './createPgliteFolder.ts';
 import type { PgliteDatabase } from './database.ts';
 import { DurableFs, durableStartParams } from './durableFs.ts';
-import { GuardedPglite } from './guardedPglite.ts';
+import { GuardedPglite, type PgliteDied } from './guardedPglite.ts';
 import { lastingPglite } from './lastingPglite.ts';
 import { holdFolder } from './lock.ts';
 import { schema } from './tables/schema.ts';
 
-/** Why PGlite can't open a folder is written to its stderr, and not in the error. */
-async function startOn(folder: string): Promise<GuardedPglite> {
-  const complaints: string[] = [];
-  const onStderr = (line: string): boolean => complaints.push(line) > 0;
-  try {
-    return await GuardedPglite.start({ fs: new DurableFs(folder), startParams: [...durableStartParams], onStderr });
-  } catch (error) {
-    const reason = complaints.findLast((line) => /FATAL|PANIC/.test(line)) ?? String(error);
-    throw new OperatorError(`The database in ${folder} can't be opened: ${reason}`, { cause: error });
-  }
-}
+const startOn = (folder: string): Promise<GuardedPglite> =>
+  GuardedPglite.start({ fs: new DurableFs(folder), startParams: [...durableStartParams] });
 
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
 export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatabase> {
@@ -29,7 +20,9 @@ export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatab
   try {
     const folder = join(dataDir, 'db');
     await createPgliteFolder(folder);
-    const { client, close } = await lastingPglite(() => startOn(folder), log);
+    const { client, close } = await lastingPglite(() => startOn(folder), log).catch((error: PgliteDied) => {
+      throw new OperatorError(`The database in ${folder} can't be opened: ${error.message}`, { cause: error });
+    });
     return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => close().finally(held.release) };
   } catch (error) {
     await held.release();

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { errorHandler } from './errorHandler.ts';
 import { refuse } from './refuse.ts';
+import { logRequests } from './requestLog.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -12,6 +13,7 @@ const bodyLimit = 256 * 1024;
 export async function listener({ env, log }: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit,
     // Fastify's own defaults never cut a slow sender.
@@ -26,6 +28,7 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
     onConstructorPoisoning: 'error',
   });
   app.removeContentTypeParser('text/plain');
+  logRequests(app);
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });

@@ -34,7 +34,7 @@ describe('the sentence of a refusal', () => {
     stock: 5,
   } as const;
 
-  it('tells a visitor to log in [S5.27]', () => {
+  it('tells a visitor to log in', () => {
     expect(said(whyNotAddToCart({ ...add, isLoggedIn: false }))).toBe(
       'Anda belum masuk, silahkan login terlebih dahulu',
     );
@@ -52,12 +52,12 @@ describe('the sentence of a refusal', () => {
     expect(said(whyNotAddToCart({ ...add, place: 'detail', isVariationChosen: true }))).toBe('Stok tidak mencukupi.');
   });
 
-  it('is the notice while the shop is closed, and never empty [S1.11]', () => {
+  it('is the notice while the shop is closed, and never empty', () => {
     expect(said({ code: 'STORE_CLOSED', notice: 'Libur Lebaran sampai 5 April' })).toBe('Libur Lebaran sampai 5 April');
     expect(said({ code: 'STORE_CLOSED', notice: ' ' })).toBe('Toko sedang tutup.');
   });
 
-  it('says that the cart is empty [S8.15]', () => {
+  it('says that the cart is empty', () => {
     const profile = { fullName: null, email: null, phoneNumber: null };
     expect(said(whyNotCheckout([], null, profile))).toBe('Keranjang kosong');
   });

@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  attributes,
-  attributeValues,
-  productImages,
-  products,
-  skuAttributes,
-  skus,
-} from '../../db/tables/catalogue.ts';
+import { attributes, attributeValues, productImages, skuAttributes, skus } from '../../db/tables/catalogue.ts';
 import { addCustomer, addSession } from '../testShop.ts';
 import { addProduct, type TestStorefront, testStorefront } from '../testStorefront.ts';
 
@@ -205,33 +198,4 @@ describe('the product detail', () => {
   it('asks who wants his own price to log in', async () => {
     expect((await front.ask('GET /product/by-sku-with-login/RING')).status).toBe(401);
   });
-});
-
-describe('whose answer it is', () => {
-  it('is said to every cache between', async () => {
-    const { headers } = await get('LM-0.5/A', individual);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('vary')).toContain('authorization');
-  });
-
-  it('is never mixed up, in whatever order and at once', async () => {
-    const asks = Array.from({ length: 30 }, (_, at) => [individual, corporate, undefined][at % 3]);
-    const answers = await Promise.all(asks.map((token) => get('LM-0.5/A', token)));
-    expect(answers.map(({ data }) => data.price)).toEqual(asks.map((_, at) => [790_000, 800_000, null][at % 3]));
-  });
-});
-
-it('shows a change in the next answer, of the list as of the detail', async () => {
-  const { db } = front;
-  const { id } = await addProduct(db, { sku: 'MOVES' });
-  const body = { page: 0, size: 12, 'search-by': 'MOVES', sort: [] };
-  const listed = async () => (await front.ask('POST /product/view', { body })).data.viewProducts[0];
-  for (const stock of [4, 3, 2]) {
-    await db.update(skus).set({ stock }).where(eq(skus.productId, id));
-    expect((await get('MOVES')).data['stock-quantity']).toBe(stock);
-    expect((await listed()).stock).toBe(stock);
-  }
-  await db.update(products).set({ isActive: false }).where(eq(products.id, id));
-  expect((await get('MOVES')).status).toBe(404);
-  expect(await listed()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ProductSearch } from 'shop-core/contract';
 import { refuseFields } from '../../http/refuse.ts';
-import { isSortable } from './sortColumns.ts';
+import { isSortable } from '../sortColumns.ts';
 import type { PageAsk } from './store.ts';
 
 const largestPage = 100;

@@ -12,8 +12,8 @@ import {
   skus,
   subCategories,
 } from '../../db/tables/catalogue.ts';
+import { offeredTo, personalPrice, priceOf, type Shopper } from '../shopper.ts';
 import { attributesOf } from './attributesOf.ts';
-import { offeredTo, personalPrice, priceOf, type Shopper } from './shopper.ts';
 import { variationsOf } from './variationsOf.ts';
 
 /** The product of this sku, or the one that has a variation of this sku; undefined when the shopper has no such. */

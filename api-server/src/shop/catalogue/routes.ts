@@ -17,9 +17,9 @@ import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { Customer, ShopDesk } from '../desk.ts';
+import { shopperOf } from '../shopper.ts';
 import { productAsk } from './productAsk.ts';
 import { productDetail } from './productDetail.ts';
-import { shopperOf } from './shopper.ts';
 import { activeCategories, productPage, subCategoriesOf } from './store.ts';
 
 export function catalogueRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {

@@ -3,8 +3,8 @@ import type { Category, ProductPage } from 'shop-core/contract';
 import type { CalendarDate } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
 import { categories, subCategories } from '../../db/tables/catalogue.ts';
-import { type Listing, listedProducts } from './listedProducts.ts';
-import type { Shopper } from './shopper.ts';
+import { type Listing, listedProducts } from '../listedProducts.ts';
+import type { Shopper } from '../shopper.ts';
 
 /** Which page of which list: what is left of an ask after its sizes were brought into bounds. */
 export interface PageAsk extends Omit<Listing, 'limit' | 'offset'> {

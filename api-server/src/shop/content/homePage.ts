@@ -3,8 +3,8 @@ import type { Dashboard, HomeItem, ProductListItem } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, isOnSale } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
 import { additionalMenu, banners, blogPages, galleries, menuCards, videos } from '../../db/tables/content.ts';
-import { listedProducts } from '../catalogue/listedProducts.ts';
-import type { Shopper } from '../catalogue/shopper.ts';
+import { listedProducts } from '../listedProducts.ts';
+import type { Shopper } from '../shopper.ts';
 import { footers } from './store.ts';
 
 const productCount = 12;

@@ -16,8 +16,8 @@ import { keptAnswers } from '../../db/keptAnswers.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { shopperOf } from '../catalogue/shopper.ts';
 import type { ShopDesk } from '../desk.ts';
+import { shopperOf } from '../shopper.ts';
 import { homePage } from './homePage.ts';
 import { blogPageBySlug, configEntry, mainMenu } from './store.ts';
 

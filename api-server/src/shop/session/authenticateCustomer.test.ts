@@ -66,9 +66,10 @@ describe('a token', () => {
   });
 
   it('dies with the account, on the very next call [safety 11]', async () => {
-    const { customer, own } = await somebody();
+    const { customer, token, own } = await somebody();
     await shop.db.update(customers).set({ deletedAt: shop.now() }).where(eq(customers.id, customer.id));
     expect((await own()).status).toBe(401);
+    expect((await shop.ask('POST /company/find-all', { body: companyList, token })).status).toBe(401);
   });
 
   it('dies at logout, on the very next call [safety 11]', async () => {

@@ -205,6 +205,12 @@ describe('many registrations at once', () => {
     expect(await shop.mailsTo(email)).toHaveLength(1);
   });
 
+  it('for the mailbox of a customer send one mail', async () => {
+    const { email } = await addCustomer(shop);
+    await Promise.all(Array.from({ length: 10 }, () => register(form({ email }))));
+    expect(await shop.mailsTo(email)).toHaveLength(1);
+  });
+
   it('from one address end after thirty in a quarter of an hour', async () => {
     const ip = '198.51.100.7';
     const { email } = await addCustomer(shop);

@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { BaseSyntheticEvent } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -52,49 +52,60 @@ export interface Form<Values extends FieldValues> {
 export function useForm<Values extends FieldValues>({ defaults, problems, submit }: FormOptions<Values>): Form<Values> {
   const form = useHookForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
-    mode: 'onTouched',
     resolver: ruleResolver(problems),
   });
+  // In the order the fields were drawn, which is the order a person meets them.
+  const elements = useRef(new Map<string, HTMLElement>());
   const values = form.watch();
   const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
-  const messageOf = (path: Path<Values> | 'root'): string | undefined =>
-    path === 'root' ? errors.root?.message : form.getFieldState(path, form.formState).error?.message;
+  const messageOf = (path: string): string | undefined => sentenceAt(errors, path);
 
   const set: Form<Values>['set'] = (path, value) => {
     // A field that was refused is judged again while it is typed in; one that was not waits until it is left.
     const shouldValidate = isSubmitted || messageOf(path) !== undefined;
     form.setValue(path, value, { shouldDirty: true, shouldValidate });
   };
+  const focusFirst = (isRefused: (path: string) => boolean) => {
+    for (const [path, element] of elements.current) if (isRefused(path)) return element.focus();
+  };
 
   return {
-    field: (name) => {
-      const { ref, onBlur } = form.register(name);
-      return {
-        name,
-        value: get(values, name),
-        onChange: (value) => set(name, value),
-        onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
-        errorMessage: messageOf(name),
-        ref,
-      };
-    },
+    field: (name) => ({
+      name,
+      value: get(values, name),
+      onChange: (value) => set(name, value),
+      onBlur: () => void form.trigger(name),
+      errorMessage: messageOf(name),
+      ref: (element) => {
+        if (element) elements.current.set(name, element);
+        else elements.current.delete(name);
+      },
+    }),
     values,
     set,
     reset: (next) => form.reset(next),
-    errorAt: (path) => messageOf(path as Path<Values>),
+    errorAt: messageOf,
     error: messageOf('root'),
     isSubmitting,
     isDirty,
-    onSubmit: form.handleSubmit(async (valid) => {
-      const result = await submit(valid);
-      if (result.ok) return;
-      for (const [path, message] of Object.entries(result.error.fields)) {
-        // What the form has no field for is said of the form as a whole: no refusal goes unseen.
-        const name = get(valid, path) === undefined ? 'root' : (path as Path<Values>);
-        form.setError(name, { type: 'server', message }, { shouldFocus: true });
-      }
-    }),
+    onSubmit: form.handleSubmit(
+      async (valid) => {
+        const result = await submit(valid);
+        if (result.ok) return;
+        for (const [path, message] of Object.entries(result.error.fields)) {
+          // What the form has no field for is said of the form as a whole: no refusal goes unseen.
+          const name = get(valid, path) === undefined ? 'root' : (path as Path<Values>);
+          form.setError(name, { type: 'server', message });
+        }
+        focusFirst((path) => path in result.error.fields);
+      },
+      (refused) => focusFirst((path) => sentenceAt(refused, path) !== undefined),
+    ),
   };
+}
+
+function sentenceAt(errors: object, path: string): string | undefined {
+  return get<object, FieldError | undefined>(errors, path)?.message;
 }
 
 function ruleResolver<Values extends FieldValues>(

@@ -27,6 +27,11 @@ describe('the profile form', () => {
     ]);
     expect(codes({ email: 'budi' })).toEqual(['email EMAIL_INVALID']);
     expect(codes({ phoneNumber: '12' })).toEqual(['phoneNumber PHONE_INVALID']);
+    expect(codes({ phoneNumber: ' 081234567890 ', firstName: 'a'.repeat(100), lastName: 'a'.repeat(100) })).toEqual([]);
+    expect(codes({ firstName: 'a'.repeat(101), lastName: 'a'.repeat(101) })).toEqual([
+      'firstName TOO_LONG',
+      'lastName TOO_LONG',
+    ]);
     expect(codes({})).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import type { ValueProblem } from '../fieldProblem.ts';
-import { isBlank } from '../text/isBlank.ts';
 import { isPostalCode } from '../text/isPostalCode.ts';
 import type { Address, AddressLevel, AddressMode } from './address.ts';
 
@@ -21,6 +20,7 @@ function chosen(choice: object | null): ValueProblem | undefined {
 }
 
 function postalCodeProblem(postalCode: string | null): ValueProblem | undefined {
-  if (postalCode === null || isBlank(postalCode)) return { code: 'REQUIRED' };
-  return isPostalCode(postalCode.trim()) ? undefined : { code: 'POSTAL_CODE_INVALID' };
+  const code = (postalCode ?? '').trim();
+  if (code === '') return { code: 'REQUIRED' };
+  return isPostalCode(code) ? undefined : { code: 'POSTAL_CODE_INVALID' };
 }

@@ -26,6 +26,7 @@ describe('the billing form', () => {
       'subdistrict REQUIRED',
       'postalCode REQUIRED',
     ]);
+    expect(codes({ postalCode: ' 12190 ' })).toEqual([]);
     expect(codes({ postalCode: '1219' })).toEqual(['postalCode POSTAL_CODE_INVALID']);
     expect(codes({})).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('choosing an area', () => {
     expect(selectLevel(emptyAddress, 'district', district(317101, '12190'))).toBe(emptyAddress);
   });
 
-  it('hangs the sub-district on the city and has no district for online couriers [S4.29]', () => {
+  it('hangs the sub-district on the city and has no district for online couriers', () => {
     const toCity: Address = { ...emptyAddress, province: area(31), city: city(3171) };
     expect(selectLevel(toCity, 'subdistrict', area(5), 'online').subdistrict).toEqual(area(5));
     expect(selectLevel(toCity, 'subdistrict', area(5), 'regular')).toBe(toCity);

@@ -15,7 +15,7 @@ describe('the shop', () => {
 });
 
 describe('stock', () => {
-  it('of 0 or less is HABIS [S4.12]', () => {
+  it('of 0 or less is HABIS', () => {
     expect([-3, 0, 1, 50].map(availability)).toEqual(['HABIS', 'HABIS', 'AVAILABLE', 'AVAILABLE']);
   });
 });
@@ -29,7 +29,7 @@ describe('segments', () => {
     expect(customerTypes).toEqual(['INDIVIDU', 'CORPORATE']);
   });
 
-  it('CORPORATE and ALL carry the corporate badge, for corporate customers only [S2.90]', () => {
+  it('CORPORATE and ALL carry the corporate badge, for corporate customers only', () => {
     const badges = [undefined, ...customerTypes].map((type) =>
       productSegments.filter((segment) => hasCorporateOffer(segment, type)),
     );

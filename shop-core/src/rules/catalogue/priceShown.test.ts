@@ -32,16 +32,16 @@ describe('priceShown', () => {
   const regular: PricedProduct = { regularPrice: rupiah(100_000) };
   const onSale = { ...regular, ...window, salePrice: rupiah(80_000) };
 
-  it('is the regular price for a visitor [S6.13]', () => {
+  it('is the regular price for a visitor', () => {
     expect(priceShown({ ...regular, price: null }, during)).toEqual({ price: 100_000, because: 'REGULAR' });
   });
 
-  it('is the own price of a customer [S6.14]', () => {
+  it('is the own price of a customer', () => {
     expect(priceShown({ ...regular, price: rupiah(95_000) }, during)).toEqual({ price: 95_000, because: 'PERSONAL' });
     expect(priceShown({ ...regular, price: rupiah(100_000) }, during).because).toBe('REGULAR');
   });
 
-  it('is the sale price beside the struck-through regular price [S2.92]', () => {
+  it('is the sale price beside the struck-through regular price', () => {
     expect(priceShown(onSale, during)).toEqual({ price: 80_000, struckThrough: 100_000, because: 'SALE' });
     expect(priceShown(onSale, after)).toEqual({ price: 100_000, because: 'REGULAR' });
   });

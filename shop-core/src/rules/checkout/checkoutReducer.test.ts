@@ -107,7 +107,7 @@ describe('the shipping cost at the checkout', () => {
 });
 
 describe('where the parcel goes', () => {
-  it('is the billing address, or the dropship address when the shopper wants it [S4.30]', () => {
+  it('is the billing address, or the dropship address when the shopper wants it', () => {
     expect(shippingDestination(quoted)).toBe(billing);
     const own = play([{ type: 'dropshipToggled', wanted: true }], quoted);
     expect(shippingDestination(own)).toBe(own.dropship);

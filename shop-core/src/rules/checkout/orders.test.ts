@@ -65,7 +65,7 @@ describe('moving an order', () => {
 describe('the time to pay', () => {
   const ordered = new Date('2026-08-17T03:00:00Z');
 
-  it('is 30 minutes after the order [S2.121]', () => {
+  it('is 30 minutes after the order', () => {
     expect(payBy(ordered)).toEqual(new Date('2026-08-17T03:30:00Z'));
     expect(secondsLeft(payBy(ordered), ordered)).toBe(1800);
   });

@@ -48,7 +48,7 @@ const broken: (Partial<OrderAttempt> & { code: string })[] = [
 describe('placing an order', () => {
   it('is fine when everything is chosen and checked', () => expect(whyNotPlaceOrder(fine)).toBeUndefined());
 
-  it('needs the shop open [S2.106]', () => {
+  it('needs the shop open', () => {
     const store = { status: 'CLOSE', notice: 'Libur' } as const;
     expect(orderBlockers({ ...fine, store })).toEqual([{ code: 'STORE_CLOSED', notice: 'Libur' }]);
   });
@@ -75,13 +75,13 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('needs a confirmation when the points are worth more than the order [S4.35]', () => {
+  it('needs a confirmation when the points are worth more than the order', () => {
     expect(codes({ grandTotalRaw: rupiah(-1) })).toEqual(['REDEEM_ALL_UNCONFIRMED']);
     expect(codes({ grandTotalRaw: rupiah(-1), hasConfirmedRedeemAll: true })).toEqual([]);
     expect(codes({ grandTotalRaw: rupiah(0) })).toEqual([]);
   });
 
-  it('needs no method, address or cost when nothing is shipped [S4.23] [S4.24]', () => {
+  it('needs no method, address or cost when nothing is shipped [S4.23]', () => {
     const online = { isOnlineOnly: true, courier: null, destination: null, isCostChecked: false };
     expect(codes(online)).toEqual([]);
     expect(codes({ ...online, bankId: null })).toEqual(['BANK_REQUIRED']);
@@ -99,7 +99,7 @@ describe('placing an order', () => {
 });
 
 describe('the hint flow', () => {
-  it('is shipping, address, payment method, shipping cost, finish [S2.118]', () => {
+  it('is shipping, address, payment method, shipping cost, finish', () => {
     const [, , shipping, address, form, bank, cost] = broken;
     const hint = (...wrong: (object | undefined)[]) => nextHint(Object.assign({ ...fine }, ...wrong));
     expect([

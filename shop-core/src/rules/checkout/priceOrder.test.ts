@@ -79,13 +79,13 @@ describe('the price of an order', () => {
     expect(price({ ...free, couponDiscount: rupiah(1_999_678) })).toMatchObject({ uniqueCodeUsed: 321, payable: 1 });
   });
 
-  it('is 0 and never credit when the points are worth more, and takes only those needed [S4.34]', () => {
+  it('is 0 and never credit when the points are worth more, and takes only those needed', () => {
     const priced = price({ redeem: rupiah(5_000_000) });
     expect(priced).toMatchObject({ payable: 0, grandTotalRaw: -2_970_321, redeemUsed: 2_029_679 });
     expect(told(priced.entries).slice(-2)).toEqual(['REDEEM -5000000', 'FLOOR 2970321 POINTS_NOT_TAKEN']);
   });
 
-  it('rewards the fixed points of every piece, but not to a reseller [S2.113]', () => {
+  it('rewards the fixed points of every piece, but not to a reseller', () => {
     const lines = [
       ...plain.lines,
       { unitPrice: rupiah(5), quantity: 3, fixedPoint: 4 },
@@ -150,7 +150,7 @@ describe('the price of any order', () => {
     });
   });
 
-  it('without the floor is the formula, below 0 only by points [S9.13] [S4.35]', () => {
+  it('without the floor is the formula, below 0 only by points [S9.13]', () => {
     holds((each) => {
       const priced = priceOrder(each);
       const total = each.lines.reduce((rest, { unitPrice, quantity }) => rest + unitPrice * quantity, 0);

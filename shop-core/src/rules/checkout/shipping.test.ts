@@ -53,7 +53,7 @@ describe('a courier', () => {
     expect([null, '', 'jnt', 'jne', 'sapx'].some(needsSeparateAddress)).toBe(false);
   });
 
-  it('rpx or sap has one sub-district list, the others a district [S4.29] [S4.31]', () => {
+  it('rpx or sap has one sub-district list, the others a district', () => {
     expect(['rpx', 'sap', 'jnt', null].map(addressMode)).toEqual(['online', 'online', 'regular', 'regular']);
   });
 });

@@ -1,5 +1,4 @@
 import type { ValueProblem } from '../fieldProblem.ts';
-import { isBlank } from '../text/isBlank.ts';
 import { isEmail } from '../text/isEmail.ts';
 import { stripSpaces } from '../text/stripSpaces.ts';
 
@@ -7,6 +6,7 @@ import { stripSpaces } from '../text/stripSpaces.ts';
 export function requiredEmail(
   value: string | null | undefined,
 ): ValueProblem<'REQUIRED' | 'EMAIL_INVALID'> | undefined {
-  if (value === null || value === undefined || isBlank(value)) return { code: 'REQUIRED' };
-  return isEmail(stripSpaces(value)) ? undefined : { code: 'EMAIL_INVALID' };
+  const email = stripSpaces(value ?? '');
+  if (email === '') return { code: 'REQUIRED' };
+  return isEmail(email) ? undefined : { code: 'EMAIL_INVALID' };
 }

@@ -30,13 +30,23 @@ describe('isBlank', () => {
 });
 
 describe('isPhoneNumber', () => {
-  it.each(['08123456789', '+62 812-3456-789', '021 (555) 1234'])('takes %s', (text) => {
-    expect(isPhoneNumber(text)).toBe(true);
-  });
-  it.each(['', '1234567', '1'.repeat(16), '+', '0812x456789', '++62812345678', '0812\n3456789', ' 08123456789'])(
-    'refuses %j',
-    (text) => expect(isPhoneNumber(text)).toBe(false),
+  it.each(['08123456789', '+62 812-3456-789', '021 (555) 1234', '12345678', '1'.repeat(15), `${'1 '.repeat(15)}`])(
+    'takes %s',
+    (text) => {
+      expect(isPhoneNumber(text)).toBe(true);
+    },
   );
+  it.each([
+    '',
+    '1234567',
+    `${'1 '.repeat(14)}1--`,
+    '1'.repeat(16),
+    '+',
+    '0812x456789',
+    '++62812345678',
+    '0812\n3456789',
+    ' 08123456789',
+  ])('refuses %j', (text) => expect(isPhoneNumber(text)).toBe(false));
 });
 
 describe('isPostalCode', () => {

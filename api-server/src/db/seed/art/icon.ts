@@ -15,7 +15,6 @@ const drawings = {
 } as const;
 
 export type IconName = keyof typeof drawings;
-export const iconNames = Object.keys(drawings) as IconName[];
 
 /** A line icon in the house's gold, for the 'why' list of the about page. */
 export function icon(name: IconName, title: string): string {

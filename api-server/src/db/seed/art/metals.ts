@@ -32,11 +32,3 @@ export const whiteGold: Metal = {
   shade: '#98968F',
   deep: '#5F5E5A',
 };
-export const silver: Metal = {
-  id: 'silver',
-  glint: '#FFFFFF',
-  light: '#E6EAF0',
-  base: '#BFC6D1',
-  shade: '#8C95A4',
-  deep: '#565F70',
-};

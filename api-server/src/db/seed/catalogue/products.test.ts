@@ -1,7 +1,7 @@
 import { isRupiah } from 'shop-core/rules';
 import { describe, expect, it } from 'vitest';
 import { allPictures } from '../pictures/allPictures.ts';
-import { seedCategories } from './categories.ts';
+import { categoryTree } from './categories.ts';
 import { levelPrices } from './levels.ts';
 import { seedProducts } from './products.ts';
 import { ratingOf, seedReviews } from './reviews.ts';
@@ -11,8 +11,8 @@ const skus = seedProducts.flatMap((product) => product.skus.map((sku) => ({ ...s
 describe('the products of the seed', () => {
   it('are at least 48, in six categories with sub-categories', () => {
     expect(seedProducts.length).toBeGreaterThanOrEqual(48);
-    expect(Object.keys(seedCategories)).toHaveLength(6);
-    for (const [category, subs] of Object.entries(seedCategories)) {
+    expect(Object.keys(categoryTree)).toHaveLength(6);
+    for (const [category, subs] of Object.entries(categoryTree)) {
       const own = seedProducts.filter((product) => product.category === category);
       expect(own.length, category).toBeGreaterThanOrEqual(5);
       expect(new Set(own.flatMap(({ subCategories }) => subCategories)), category).toEqual(new Set(subs));

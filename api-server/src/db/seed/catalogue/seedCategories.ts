@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../database.ts';
 import { categories, subCategories } from '../../tables/catalogue.ts';
-import { seedCategories as tree } from './categories.ts';
+import { categoryTree } from './categories.ts';
 
 export interface CategoryIds {
   categoryOf(name: string): number;
@@ -10,10 +10,10 @@ export interface CategoryIds {
 
 /** Writes the categories, whose ids the links of the menu name, and gives the ids back by name. */
 export async function seedCategories(tx: Tx): Promise<CategoryIds> {
-  const names = Object.keys(tree);
+  const names = Object.keys(categoryTree);
   await tx.insert(categories).values(names.map((name, index) => ({ id: index + 1, name, position: index + 1 })));
   await tx.execute(sql`select setval(pg_get_serial_sequence('categories', 'id'), ${names.length})`);
-  const rows = Object.entries(tree).flatMap(([category, subs], index) =>
+  const rows = Object.entries(categoryTree).flatMap(([category, subs], index) =>
     subs.map((name, place) => ({ category, categoryId: index + 1, name, position: place + 1 })),
   );
   const made = await tx

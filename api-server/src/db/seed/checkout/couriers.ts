@@ -24,7 +24,7 @@ const unreached = new Set([
   'Kepulauan Mentawai',
 ]);
 
-export const seedCouriers: readonly SeedCourier[] = [
+export const courierTable: readonly SeedCourier[] = [
   {
     id: 1,
     code: 'jnt',

@@ -1,14 +1,14 @@
 import type { Tx } from '../../database.ts';
 import { courierGaps, courierRates, couriers } from '../../tables/orders.ts';
 import type { Areas } from '../areas/readAreas.ts';
-import { seedCouriers as all } from './couriers.ts';
+import { courierTable } from './couriers.ts';
 
 /** Writes the couriers, their tables of rates and the cities they do not go to. */
 export async function seedCouriers(tx: Tx, { provinces, cities }: Areas): Promise<void> {
   const zones = new Map(provinces.map(({ id, zone }) => [id, zone]));
-  await tx.insert(couriers).values(all.map(({ id, code, name }) => ({ id, code, name })));
+  await tx.insert(couriers).values(courierTable.map(({ id, code, name }) => ({ id, code, name })));
   await tx.insert(courierRates).values(
-    all.flatMap(({ id: courierId, service, insuranceBasisPoints, rates }) =>
+    courierTable.flatMap(({ id: courierId, service, insuranceBasisPoints, rates }) =>
       rates.map(([firstKg, nextKg], index) => ({
         courierId,
         zone: index + 1,
@@ -22,7 +22,7 @@ export async function seedCouriers(tx: Tx, { provinces, cities }: Areas): Promis
   await tx
     .insert(courierGaps)
     .values(
-      all.flatMap((courier) =>
+      courierTable.flatMap((courier) =>
         cities
           .filter((city) => !courier.serves(city, zones.get(city.provinceId) ?? 6))
           .map(({ id: cityId }) => ({ courierId: courier.id, cityId })),

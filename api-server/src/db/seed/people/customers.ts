@@ -21,7 +21,7 @@ export interface SeedCustomer {
 }
 
 /** The reseller comes first: the individual was brought by her. */
-export const seedCustomers: readonly SeedCustomer[] = [
+export const demoCustomers: readonly SeedCustomer[] = [
   {
     account: reseller,
     code: 'RNKEMAS234',

@@ -2,9 +2,9 @@ import { type PermissionName, superAdminRole } from 'admin-console/contract';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { viewer } from '../demoAccounts.ts';
 import { officeEmail, officePeople } from './officePeople.ts';
-import { permissionRows, type SeedPermission, seedRoles } from './roles.ts';
+import { officeRoles, permissionRows, type SeedPermission } from './roles.ts';
 
-const roleNamed = (name: string) => seedRoles.find((role) => role.name === name) ?? expect.fail(`no role ${name}`);
+const roleNamed = (name: string) => officeRoles.find((role) => role.name === name) ?? expect.fail(`no role ${name}`);
 
 describe('the roles of the office', () => {
   it('can hold every permission that the console asks for', () => {
@@ -30,7 +30,7 @@ describe('the people of the office', () => {
 
   it('have roles that exist, every one of them taken', () => {
     const taken = new Set([superAdminRole, ...officePeople.map(({ role }) => role)]);
-    expect(taken).toEqual(new Set(seedRoles.map(({ name }) => name)));
+    expect(taken).toEqual(new Set(officeRoles.map(({ name }) => name)));
   });
 
   it('count the demo viewer among them', () => {

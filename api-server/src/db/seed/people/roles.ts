@@ -60,7 +60,7 @@ const matching = (pattern: RegExp) => permissionNames.filter((name) => pattern.t
 const survey = matching(/^(view-dashboards|list-(projects|events|clients)|(create|edit)-events)$/);
 
 /** The roles of the office. A role holds a row for each permission, allowed or not. */
-export const seedRoles: readonly SeedRole[] = [
+export const officeRoles: readonly SeedRole[] = [
   { name: superAdminRole, displayName: 'Super Admin', allows: permissionNames },
   {
     name: 'director',

@@ -6,7 +6,7 @@ import { billingAddresses, companies, customers, notifications } from '../../tab
 import { seedLevels } from '../catalogue/levels.ts';
 import { pictureUrl } from '../pictures/pictureUrl.ts';
 import { seedCompanies } from './companies.ts';
-import { seedCustomers as all, type SeedCustomer } from './customers.ts';
+import { demoCustomers, type SeedCustomer } from './customers.ts';
 import { type HashedPasswords, hashOf } from './hashedPasswords.ts';
 
 /** Writes the companies and the demo customers with profile, billing address and a first notification. */
@@ -16,7 +16,7 @@ export async function seedCustomers(tx: Tx, hashed: HashedPasswords, now: Date):
     .values(seedCompanies.map((company) => ({ ...company, createdAt: now })))
     .returning({ id: companies.id });
   let referredById: number | null = null;
-  for (const customer of all) {
+  for (const customer of demoCustomers) {
     const membership =
       customer.type === 'CORPORATE' && demoCompany ? { companyId: demoCompany.id, companyApprovedAt: now } : {};
     const id = await insertCustomer(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from 'shop-core/rules';
-import { productPrices, products } from '../../db/tables/catalogue.ts';
+import { productPrices, products } from '../db/tables/catalogue.ts';
 
 /** What a list can be sorted by, under the wire's names. No text of an ask ever becomes SQL. */
 const columns: ReadonlyMap<string, (today: CalendarDate) => SQL> = new Map([

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isSegmentAllowed, type ProductSegment, productSegments, type Rupiah, rupiah } from 'shop-core/rules';
-import { productPrices, products } from '../../db/tables/catalogue.ts';
-import type { Customer } from '../desk.ts';
+import { productPrices, products } from '../db/tables/catalogue.ts';
+import type { Customer } from './desk.ts';
 
 /** What of a customer, or a visitor, decides which products are there and what they cost. */
 export interface Shopper {

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ilike, min, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { ProductListItem } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, milligram, rupiah } from 'shop-core/rules';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../db/connect.ts';
 import {
   categories,
   productPrices,
@@ -10,7 +10,7 @@ import {
   productTypes,
   skus,
   subCategories,
-} from '../../db/tables/catalogue.ts';
+} from '../db/tables/catalogue.ts';
 import { offeredTo, personalPrice, priceOf, type Shopper } from './shopper.ts';
 import { orderOf, type Sorting } from './sortColumns.ts';
 

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listUsers } from '../contract/index.ts';
+import { anna, fakeBackOffice } from '../testing/fakeBackOffice.ts';
+import { createHttpClient } from './httpClient.ts';
+import { storedSession } from './storedSession.ts';
+
+const session = storedSession(localStorage);
+const minute = 60_000;
+
+function loggedIn(expiresInMs = 30 * minute) {
+  const office = fakeBackOffice();
+  session.save({ ...office.loginOf(anna), ...office.tokens.issue(expiresInMs) });
+  const client = createHttpClient({ session, fetch: office.fetch, translate: (key, options) => options?._ ?? key });
+  return { office, client, list: () => client.send(listUsers, { query: {} }) };
+}
+
+describe('the client of the console', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('sends the stored token [S7.2]', async () => {
+    const { office, list } = loggedIn();
+    expect((await list()).data).toEqual([anna]);
+    expect(office.asks.map(({ authorization }) => authorization)).toEqual(['Bearer token-2']);
+  });
+
+  it('renews the token once for all calls when the stored expiry is near [S4.4] [S7.11]', async () => {
+    const { office, list } = loggedIn(59_000);
+    await Promise.all([list(), list(), list()]);
+    expect(office.asksFor('GET', '/refreshToken').map(({ authorization }) => authorization)).toEqual([
+      'Bearer refresh-2',
+    ]);
+    expect(office.asksFor('GET', '/users').map(({ authorization }) => authorization)).toEqual(
+      Array(3).fill('Bearer token-3'),
+    );
+    expect(session.tokens()).toMatchObject({ token: 'token-3', refreshToken: 'refresh-3' });
+  });
+
+  it('leaves a token alone that is good for longer', async () => {
+    const { office, list } = loggedIn(61_000);
+    await list();
+    expect(office.asksFor('GET', '/refreshToken')).toEqual([]);
+  });
+
+  it('renews the token once for all calls that it was refused to, and sends them again', async () => {
+    const { office, list } = loggedIn();
+    office.tokens.expire();
+    const lists = await Promise.all([list(), list(), list()]);
+    expect(lists.map(({ data }) => data)).toEqual([[anna], [anna], [anna]]);
+    expect(office.asksFor('GET', '/refreshToken')).toHaveLength(1);
+  });
+
+  it('gives up with 401 when the login has ended, without trying for ever', async () => {
+    const { office, list } = loggedIn();
+    office.tokens.end();
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(office.asks.map(({ url }) => url.pathname)).toEqual(['/api/users', '/api/refreshToken']);
+  });
+
+  it('does not renew for every call when the clock of the computer is wrong', async () => {
+    const { office, list } = loggedIn(-24 * 60 * minute);
+    office.tokens.issue = () => ({
+      token: 'token-2',
+      refreshToken: 'refresh-2',
+      expiresAt: new Date(Date.now() - 24 * 60 * minute),
+    });
+    for (let call = 0; call < 3; call += 1) await list();
+    expect(office.asksFor('GET', '/refreshToken').length).toBeLessThanOrEqual(1);
+  });
+
+  it('does not log in again whom another call has logged out meanwhile', async () => {
+    const { office, list } = loggedIn();
+    office.tokens.expire();
+    const pending = list().catch(() => {});
+    session.clear();
+    await pending;
+    expect(session.tokens()).toBeUndefined();
+  });
+
+  it('throws the body with the status code, and says what the server said [S8.2]', async () => {
+    const { client } = loggedIn();
+    await expect(client.fetchJson('/nowhere')).rejects.toMatchObject({
+      message: 'Tidak ditemukan.',
+      status: 404,
+      body: { code: 'NOT_FOUND', message: ['Tidak ditemukan.'], statusCode: 404 },
+    });
+  });
+
+  it.each([
+    [
+      'a page instead of JSON',
+      () => new Response('<html>', { status: 502 }),
+      { status: 502, message: 'problem.UNEXPECTED' },
+    ],
+    ['nothing', () => Promise.reject(new TypeError('fetch failed')), { status: 0, message: 'problem.OFFLINE' }],
+  ])('has an error for %s', async (_, reply, error) => {
+    const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
+    await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject(error);
+  });
+});
+
+describe('the stored session', () => {
+  it.each(['', '{', '[]', '{"id":"one"}', 'null'])('takes %j for nothing', (text) => {
+    for (const name of ['tokens', 'profile', 'permissions']) localStorage.setItem(name, text);
+    expect([session.tokens(), session.profile(), session.permissions()]).toEqual([undefined, undefined, []]);
+  });
+});
