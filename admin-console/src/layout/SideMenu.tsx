@@ -20,6 +20,9 @@ export function SideMenu() {
 const iconOnInk = {
   '& .MuiListItemIcon-root': { color: 'inherit', minWidth: 34 },
   '&:hover': { backgroundColor: palette.inkRaised },
+  // The narrow sidebar shows icons only; the word stays for screen readers.
+  '.RaMenu-closed & .MuiListItemText-root': { opacity: 0 },
+  overflow: 'hidden',
 };
 
 function SideMenuGroup({ label, links }: MenuGroup) {

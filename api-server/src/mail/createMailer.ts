@@ -4,8 +4,8 @@ import { outsideTransaction } from '../db/transactionScope.ts';
 import type { Env } from '../env.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import type { Log } from '../log.ts';
+import { deliverNext } from './deliverNext.ts';
 import { folderPost } from './folderPost.ts';
-import { markFailed, markSent, takeDueMail } from './outbox.ts';
 import { smtpPost } from './smtpPost.ts';
 
 export interface Mailer {
@@ -33,25 +33,10 @@ export function createMailer({ db, env, now, log }: Needs): Mailer {
   let woken = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const deliverNext = async (): Promise<'sent' | 'failed' | 'none'> => {
-    const mail = await takeDueMail(db, now());
-    if (!mail) return 'none';
-    try {
-      await post.send(mail);
-    } catch (error) {
-      // A mail server's refusal often repeats the address, which is nothing for the log.
-      const reason = String(error).replaceAll(mail.toAddress, '<recipient>');
-      log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'a mail could not be sent; it stays queued');
-      await markFailed(db, mail, error, now());
-      return 'failed';
-    }
-    await markSent(db, mail, now());
-    return 'sent';
-  };
   const deliverAll = async (): Promise<number> => {
     let sent = 0;
     while (!stopped) {
-      const outcome = await deliverNext();
+      const outcome = await deliverNext({ db, post, now, log });
       if (outcome === 'none') break;
       if (outcome === 'sent') sent += 1;
     }

@@ -1,5 +1,7 @@
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useForm, useLogin } from 'shop-core';
+import { useLogin } from 'shop-core';
+import { fieldErrors } from 'shop-core/messages';
 import { loginProblems, stripSpaces } from 'shop-core/rules';
 import { accountTab, paths } from '../app/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,37 +15,58 @@ interface LoginFormProps {
   readonly onLoggedIn?: () => void;
 }
 
-/** Username and password (S2.67, S5.22-S5.24). A one-time password leads straight to its change. */
+/**
+ * Username and password (S2.67, S5.22-S5.24). A one-time password leads straight to its change.
+ * Not on useForm: it stands on the home page, where a form library for two fields would be a tenth of all script.
+ */
 export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const href = useShopHref();
-  const form = useForm({
-    defaults: { username: '', password: '' },
-    problems: loginProblems,
-    submit: async (values) => {
-      const result = await login.run(values);
-      if (!result.ok) return result;
-      if (result.value.mustChangePassword) void navigate(href(paths.account(accountTab.password)));
-      else if (next) void navigate(href(next), { replace: true });
-      onLoggedIn?.();
-      return result;
-    },
-  });
-  const username = form.field('username');
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [isSubmitted, setSubmitted] = useState(false);
+  const errors = isSubmitted ? fieldErrors(loginProblems(values)) : {};
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const [refused] = loginProblems(values);
+    if (refused) return focusField(event.currentTarget, refused.field);
+    const result = await login.run(values);
+    if (!result.ok) return;
+    if (result.value.mustChangePassword) void navigate(href(paths.account(accountTab.password)));
+    else if (next) void navigate(href(next), { replace: true });
+    onLoggedIn?.();
+  };
+
   return (
-    <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        {...username}
         label="Username"
+        name="username"
         isRequired
         autoComplete="username"
-        onChange={(typed) => username.onChange(stripSpaces(typed))}
+        value={values.username}
+        onChange={(typed) => setValues({ ...values, username: stripSpaces(typed) })}
+        errorMessage={errors.username}
       />
-      <PasswordField {...form.field('password')} label="Password" isRequired autoComplete="current-password" />
-      <Button type="submit" isWide isPending={form.isSubmitting}>
+      <PasswordField
+        label="Password"
+        name="password"
+        isRequired
+        autoComplete="current-password"
+        value={values.password}
+        onChange={(password) => setValues({ ...values, password })}
+        errorMessage={errors.password}
+      />
+      <Button type="submit" isWide isPending={login.isPending}>
         MASUK
       </Button>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -34,10 +34,10 @@ export function Carousel({ label, slides, layout = 'cards', autoPlayMs }: Carous
     else turn(1);
   });
   return (
+    // A landmark of its own only where no heading stands above it.
     <section
       className={classNames('carousel', `carousel-${layout}`)}
-      aria-roledescription="korsel"
-      aria-label={label}
+      aria-label={layout === 'hero' ? label : undefined}
       {...autoPlay.areaProps}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
