@@ -106,7 +106,7 @@ describe('the console', () => {
     const { user } = openLoggedIn('/nowhere');
     await user.click(await screen.findByRole('button', { name: 'Bahasa Indonesia' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
-    expect(await screen.findByRole('button', { name: 'Profile' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Close menu' })).toBeVisible();
     expect(await heading('Ooops, tujuanmu nggak ada!')).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
   });

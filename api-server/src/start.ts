@@ -1,10 +1,12 @@
 import pino from 'pino';
 import { build, type Listeners } from './app.ts';
 import { connect } from './db/connect.ts';
+import { housekeeping } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { loggedError } from './loggedError.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { OperatorError } from './operatorError.ts';
 import { forgetOldTries } from './security/failedTries.ts';
@@ -24,7 +26,7 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function run(env: Env): Promise<void> {
-  const log = pino({ level: env.logLevel, redact: ['req.headers', 'headers', 'password', 'token'] });
+  const log = pino({ level: env.logLevel, serializers: { err: loggedError } });
   const now = () => new Date();
   const database = await connect(env, log);
   await migrate(database);
@@ -33,8 +35,12 @@ async function run(env: Env): Promise<void> {
   const { db } = database;
   const mailer = createMailer({ db, env, now, log });
   const listeners = await build({ database, env, now, log, wakeMailer: mailer.wake });
+  const chores = housekeeping(database);
+  // A first start has just written the whole seed.
+  await chores.run();
   const jobs = startJobs(
     [
+      chores,
       // The time to pay is over on the minute, also for orders that nobody looks at.
       { name: 'cancel unpaid orders', everyMs: 15_000, run: () => cancelUnpaidOrders(db, now()) },
       { name: 'forget old tries', everyMs: 10 * 60_000, run: () => forgetOldTries(db, now()) },

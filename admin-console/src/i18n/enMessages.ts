@@ -20,6 +20,7 @@ export const enMessages = {
       empty: 'Your role has no pages yet. Ask a Super Admin for access.',
     },
     users: {
+      actions: 'Actions',
       search: 'Search name or email',
       leftOut: 'Only the first 50 matches are shown; %{count} more are not. Narrow your search.',
       deleteTitle: 'Delete this admin?',

@@ -24,6 +24,7 @@ export const idMessages = {
       empty: 'Peran Anda belum memiliki halaman. Hubungi Super Admin untuk meminta akses.',
     },
     users: {
+      actions: 'Aksi',
       search: 'Cari nama atau email',
       leftOut: 'Hanya 50 hasil pertama yang tampil; %{count} lainnya tidak. Persempit pencarian Anda.',
       deleteTitle: 'Hapus admin ini?',

@@ -19,7 +19,7 @@ function NothingYet() {
   const { identity } = useGetIdentity();
   return (
     <CentredNote icon={WavingHandIcon}>
-      <Typography component="h1" variant="h6">
+      <Typography component="h2" variant="h6">
         {identity && translate('console.home.greeting', { name: identity.fullName })}
       </Typography>
       <Typography color="text.secondary">{translate('console.home.empty')}</Typography>

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <CentredNote icon={ExploreOffIcon}>
       <Title title="404" />
-      <Typography component="h1" variant="h6">
+      <Typography component="h2" variant="h6">
         Ooops, tujuanmu nggak ada!
       </Typography>
       <Button component={Link} to="/" variant="contained">

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal } from 'react-admin';
+import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
 import { BrandMark } from './BrandMark.tsx';
 
 /** The bar above every screen: menu button, the house, the screen's title, language and who is logged in. */
 export function TopBar() {
   return (
-    <AppBar toolbar={<TopBarTools />}>
+    <AppBar toolbar={<TopBarTools />} userMenu={<OwnMenu />}>
       <BrandMark />
       <Typography
         component="span"
@@ -13,7 +13,7 @@ export function TopBar() {
       >
         Samudra Emas
       </Typography>
-      <TitlePortal sx={{ ml: { xs: 1, sm: 2 } }} />
+      <TitlePortal component="h1" sx={{ ml: { xs: 1, sm: 2 } }} />
     </AppBar>
   );
 }
@@ -28,4 +28,10 @@ function TopBarTools() {
       <LoadingIndicator />
     </>
   );
+}
+
+/** Named like what stands on it: who is logged in. */
+function OwnMenu() {
+  const { identity } = useGetIdentity();
+  return <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'} />;
 }

@@ -17,7 +17,7 @@ export function UserTable() {
       {!isPhone && <Column source="email" />}
       {!isPhone && <Column source="role" disableSort />}
       {!isPhone && <Column source="additionalRole" disableSort render={(user) => <AdditionalRole user={user} />} />}
-      <Column label="" align="right" render={() => <UserActions />} sx={{ width: 64 }} />
+      <Column label="console.users.actions" align="right" render={() => <UserActions />} sx={{ width: 64 }} />
     </DataTable>
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.ts';
 import { errorHandler } from './errorHandler.ts';
 import { refuse } from './refuse.ts';
@@ -13,7 +13,7 @@ const bodyLimit = 256 * 1024;
 export async function listener({ env, log }: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     // Fastify's own defaults never cut a slow sender.

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-it('starts and ends a sale at midnight in Jakarta, in sorted lists as on the home page', async () => {
+it('starts and ends a sale at midnight in Jakarta, in sorted lists as on the home page [S4.11]', async () => {
   const { db, shop } = front;
   await addProduct(db, {
     sku: 'SALE',

@@ -53,7 +53,7 @@ describe('the settings', () => {
   beforeEach(() => front.db.delete(config));
   const set = (id: number, name: string, value: string | null) => front.db.insert(config).values({ id, name, value });
 
-  it('say whether the store is open, which it is when nothing is set [S7.32] [S3.13]', async () => {
+  it('say whether the store is open, which it is when nothing is set [S7.32] [S3.13] [S4.8]', async () => {
     expect(await get('/config/2')).toEqual({ value: 'OPEN' });
     await set(2, 'STORE_STATUS', 'CLOSE');
     expect(await get('/config/2')).toEqual({ value: 'CLOSE' });

@@ -1,0 +1,237 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Books, openBooks } from '../../../../tests/support/invariants.ts';
+import { products } from '../../db/tables/catalogue.ts';
+import { config } from '../../db/tables/content.ts';
+import { cartLines } from '../../db/tables/orders.ts';
+import { addBuyer, type Buyer, cartOf, demoBuyer, putInCart, type TestPurchase, testPurchase } from '../testPurchase.ts';
+
+const bar = 'EB-0005-9999';
+
+let shop: TestPurchase;
+let books: Books;
+let buyer: Buyer;
+beforeAll(async () => {
+  shop = await testPurchase();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  books = await openBooks(shop.db);
+  buyer = await addBuyer(shop);
+});
+afterEach(async () => expect(await books.faults()).toEqual([]));
+
+const post = (body: unknown, token: string | undefined = buyer.token) => shop.ask('POST /cart', { token, body });
+const line = (more: object) => ({ 'customer-code': buyer.code, price: 1, quantity: 1, sku: bar, ...more });
+const linesOf = ({ id }: Buyer) => shop.db.select().from(cartLines).where(eq(cartLines.customerId, id));
+const setProduct = (sku: string, change: Partial<typeof products.$inferInsert>) =>
+  shop.db.update(products).set(change).where(eq(products.sku, sku));
+
+describe('the cart', () => {
+  it('is empty at first [S3.8, S7.45]', async () => {
+    const { status, data, headers } = await shop.ask(`GET /cart/${buyer.code}`, { token: buyer.token });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      carts: [],
+      point: 0,
+      totalAmount: 0,
+      total: 0,
+      totalPointProduct: 0,
+      'is-full-training': false,
+    });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('shows its lines with their product and its totals [S3.7, S3.8, S7.45]', async () => {
+    await putInCart(shop, buyer, bar, 2);
+    await putInCart(shop, buyer, 'ED-DASAR', 1);
+    const cart = await cartOf(shop, buyer);
+    const { price, product } = cart.carts[0];
+    expect(cart.carts[0]).toEqual({
+      id: expect.any(Number),
+      sku: bar,
+      price: product['regular-price'],
+      'current-price': price,
+      totalPrice: 2 * price,
+      quantity: 2,
+      'is-disabled': false,
+      product: {
+        id: expect.any(Number),
+        sku: bar,
+        image: expect.stringMatching(/^\/media\//),
+        name: 'Emas Batangan Samudra 5 gram',
+        weight: 5,
+        purity: '999.9',
+        'atribute-value': null,
+        'stock-quantity': 260,
+        'product-fixed-point': expect.any(Number),
+        'regular-price': price,
+      },
+    });
+    expect(cart).toMatchObject({ total: 2, totalAmount: 2 * price + 149_000, 'is-full-training': false });
+    const points = cart.carts.map((each: CartLine) => each.quantity * each.product['product-fixed-point']);
+    expect(cart.totalPointProduct).toBe(points[0] + points[1]);
+    expect(points[0]).toBeGreaterThan(0);
+  });
+
+  it('knows when it holds trainings alone [S3.8]', async () => {
+    await putInCart(shop, buyer, 'ED-DASAR');
+    await putInCart(shop, buyer, 'ED-ZAKAT');
+    expect((await cartOf(shop, buyer))['is-full-training']).toBe(true);
+  });
+
+  it('tells a stranger to log in, and nobody the cart of another [S7.45]', async () => {
+    const other = await addBuyer(shop);
+    await putInCart(shop, other, bar);
+    expect((await shop.ask(`GET /cart/${buyer.code}`)).status).toBe(401);
+    const theirs = await shop.ask(`GET /cart/${other.code}`, { token: buyer.token });
+    const nobodys = await shop.ask('GET /cart/NIEMAND00', { token: buyer.token });
+    expect(theirs.status).toBe(403);
+    expect({ ...theirs.json, requestId: '' }).toEqual({ ...nobodys.json, requestId: '' });
+  });
+});
+
+interface CartLine {
+  readonly quantity: number;
+  readonly product: { readonly 'product-fixed-point': number };
+}
+
+describe('adding to the cart', () => {
+  it('holds the price of the shop, whatever the client says [S7.46]', async () => {
+    const { status, data } = await post(line({ price: 1 }));
+    expect(status).toBe(200);
+    expect(data.carts).toHaveLength(1);
+    expect(data.carts[0].price).toBe(data.carts[0].product['regular-price']);
+    expect((await linesOf(buyer))[0]).toMatchObject({ quantity: 1, price: data.totalAmount });
+  });
+
+  it('charges a customer the price of their level, and a sale to all while it runs', async () => {
+    const gold = await addBuyer(shop, { levelId: 2 });
+    const [mine, theirs] = [await putInCart(shop, buyer, bar), await putInCart(shop, gold, bar)];
+    expect(theirs.data.totalAmount).toBeLessThan(mine.data.totalAmount);
+    const onSale = (await putInCart(shop, await addBuyer(shop), 'EB-0010-9999')).data.carts[0];
+    expect(onSale.price).toBeLessThan(onSale.product['regular-price']);
+  });
+
+  it('adds to the line that is there already', async () => {
+    await post(line({ quantity: 2 }));
+    const { data } = await post(line({ quantity: 3 }));
+    expect(data.carts).toHaveLength(1);
+    expect(data.carts[0].quantity).toBe(5);
+  });
+
+  it('refuses more than the stock, also in two steps [S5.30]', async () => {
+    await books.setStock(bar, 5);
+    const tooMany = await post(line({ quantity: 6 }));
+    expect(tooMany.status).toBe(409);
+    expect(tooMany.json).toMatchObject({
+      message: ['Stok tidak mencukupi.'],
+      code: 'OUT_OF_STOCK',
+      params: { available: 5 },
+    });
+    await post(line({ quantity: 3 }));
+    const again = await post(line({ quantity: 3 }));
+    expect(again.status).toBe(409);
+    expect(again.json).toMatchObject({ message: ['Stok tidak mencukupi.'], params: { available: 2 } });
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 3 }]);
+    await books.setStock(bar, 260);
+  });
+
+  it('never holds more than the stock when two tabs add at once', async () => {
+    await books.setStock(bar, 5);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(line({ quantity: 3 }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 3 }]);
+    await books.setStock(bar, 260);
+  });
+
+  it('keeps both of two different products that were added at once', async () => {
+    const skus = [bar, 'EB-0001-9999', 'EB-0002-9999', 'ED-DASAR'];
+    const answers = await Promise.all(skus.map((sku) => post(line({ sku }))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await cartOf(shop, buyer)).total).toBe(4);
+  });
+
+  it.each([-1, 0, 1.5, '2', true, [2], 1e9, null])('refuses %j as a quantity', async (quantity) => {
+    const { status, json } = await post(line({ quantity }));
+    expect(status).toBe(422);
+    expect(json.errors.quantity).toEqual(expect.any(String));
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+
+  it('refuses a number that is none', async () => {
+    const body = JSON.stringify(line({})).replace('"quantity":1', '"quantity":1e309');
+    expect((await post(body)).status).toBe(422);
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+
+  it('wants a variation of a product that has some [S5.29]', async () => {
+    const { status, json } = await post(line({ sku: 'PR-SEJOLI-22K' }));
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ message: ['Pilih variasi terlebih dahulu'], code: 'VARIATION_REQUIRED' });
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+
+  it('shows which variation was chosen, and counts its stock', async () => {
+    const { rows } = await shop.db.execute<{ sku: string; stock: number }>(
+      sql`select s.sku, s.stock from skus s join products p on p.id = s.product_id
+        where p.sku = 'PR-SEJOLI-22K' and s.stock > 0 order by s.id limit 1`,
+    );
+    const [variation] = rows;
+    const { status, data } = await post(line({ sku: variation?.sku }));
+    expect(status).toBe(200);
+    expect(data.carts[0]).toMatchObject({ sku: variation?.sku, product: { sku: 'PR-SEJOLI-22K' } });
+    expect(data.carts[0].product['atribute-value']).toEqual(expect.stringMatching(/./));
+    expect((await post(line({ sku: variation?.sku, quantity: variation?.stock }))).status).toBe(409);
+  });
+
+  it('refuses what is sold out', async () => {
+    const { status, json } = await post(line({ sku: 'KE-PINISI-25' }));
+    expect(status).toBe(409);
+    expect(json).toMatchObject({ message: ['Stok tidak mencukupi.'], params: { available: 0 } });
+  });
+
+  it('knows no sku that nobody sells, nor one that is sold no longer', async () => {
+    await setProduct('KE-DINAR-1', { isActive: false });
+    for (const sku of ['EMAS-PALSU', 'KE-DINAR-1', '__proto__', "' or 1=1 --", 'x'.repeat(64)]) {
+      const { status, json } = await post(line({ sku }));
+      expect(status, sku).toBe(404);
+      expect(json).toMatchObject({ message: ['Produk tidak ditemukan.'], code: 'NOT_FOUND' });
+    }
+    for (const sku of ['', 'x'.repeat(65), 'a\0b', 7]) expect((await post(line({ sku }))).status).toBeLessThan(500);
+    await setProduct('KE-DINAR-1', { isActive: true });
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+
+  it('sells what is for companies to companies alone [S9.16]', async () => {
+    const { status, json } = await post(line({ sku: 'KP-MASA-05' }));
+    expect(status).toBe(422);
+    expect(json.code).toBe('SEGMENT_NOT_ALLOWED');
+    expect(await linesOf(buyer)).toEqual([]);
+    const company = await demoBuyer(shop, 'sinarlaut');
+    expect((await putInCart(shop, company, 'KP-MASA-05')).status).toBe(200);
+    const claimed = await addBuyer(shop, { type: 'CORPORATE' });
+    expect((await putInCart(shop, claimed, 'KP-MASA-05')).status).toBe(422);
+  });
+
+  it('writes nothing for a customer who did not ask', async () => {
+    const other = await addBuyer(shop);
+    const { status, json } = await post(line({ 'customer-code': other.code }));
+    expect(status).toBe(403);
+    expect(json.code).toBe('NOT_YOURS');
+    expect(await linesOf(other)).toEqual([]);
+    expect(await linesOf(buyer)).toEqual([]);
+    expect((await shop.ask('POST /cart', { body: line({}) })).status).toBe(401);
+  });
+
+  it('refuses while the shop is closed and says why; looking still works [S1.11]', async () => {
+    await shop.db.update(config).set({ value: 'CLOSE' }).where(eq(config.id, 2));
+    await shop.db.update(config).set({ value: 'Libur sampai Senin.' }).where(eq(config.id, 6));
+    const { status, json } = await post(line({}));
+    expect(status).toBe(409);
+    expect(json).toMatchObject({ message: ['Libur sampai Senin.'], code: 'STORE_CLOSED' });
+    expect((await shop.ask(`GET /cart/${buyer.code}`, { token: buyer.token })).status).toBe(200);
+    await shop.db.update(config).set({ value: 'OPEN' }).where(eq(config.id, 2));
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+});
