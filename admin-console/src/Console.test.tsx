@@ -38,7 +38,7 @@ describe('the console', () => {
     expect(screen.queryByRole('menuitem', { name: 'Admin' })).not.toBeInTheDocument();
   });
 
-  it('shows Admin in the menu to whoever may list users [S6.6] [S2.16]', async () => {
+  it('shows Admin in the menu to whoever may list users [S6.6]', async () => {
     openLoggedIn('/');
     expect(await screen.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/users');
   });

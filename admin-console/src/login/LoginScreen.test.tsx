@@ -74,7 +74,7 @@ describe('the login of the console', () => {
     });
     await user.type(email, anna.email);
     await user.type(secret, `${password}{Enter}`);
-    expect(await screen.findByText('Admin', { selector: 'h6 *' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Admin' })).toBeVisible();
     const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
     expect(stored('profile')).toMatchObject({ id: 1, fullName: 'Anna Laut' });
     expect(stored('tokens')).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });

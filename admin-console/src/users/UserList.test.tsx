@@ -139,7 +139,7 @@ describe('deleting an admin', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Hapus admin ini?' }) };
   };
 
-  it('asks first, and does nothing when told no [S2.22] [S2.23]', async () => {
+  it('asks first, and does nothing when told no [S2.23]', async () => {
     const { office, user, dialog } = await ask();
     expect(dialog).toHaveTextContent('Budi (zz@samudra.example)');
     await user.click(within(dialog).getByRole('button', { name: 'Batal' }));

@@ -46,7 +46,9 @@ export function serve<C extends Call, Caller>(
       const ask = decodeAsk(call, { params, query: request.query, body: request.body });
       requireOwnCode(ask, caller);
       const answer = await handle(ask, { caller: caller as CallerOf<C, Caller>, request });
-      if (caller) reply.header('cache-control', 'private, no-store').header('vary', 'authorization');
+      // Whatever belongs to somebody, or changed something (a login answers a token), is nobody else's to keep.
+      if (caller || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
+      reply.header('vary', 'authorization');
       return encodeReply(call, answer);
     },
   });

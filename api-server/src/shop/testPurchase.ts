@@ -74,9 +74,9 @@ export interface Buyer {
 async function logIn({ db, now }: TestPurchase, rows: readonly { id: number; code: string }[]): Promise<Buyer[]> {
   const buyers = rows.map(({ id, code }) => ({ id, code, token: newToken() }));
   const at = { createdAt: now(), lastSeenAt: now(), expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) };
-  await db.insert(sessions).values(
-    buyers.map(({ id, token }) => ({ tokenHash: tokenHash(token), customerId: id, ...at })),
-  );
+  await db
+    .insert(sessions)
+    .values(buyers.map(({ id, token }) => ({ tokenHash: tokenHash(token), customerId: id, ...at })));
   return buyers;
 }
 
@@ -114,9 +114,7 @@ export async function addBuyers(shop: TestPurchase, count: number, more: Partial
     .innerJoin(customers, eq(customers.id, billingAddresses.customerId))
     .where(eq(customers.username, 'budi'));
   if (!tebet) throw new Error('budi lives nowhere');
-  await shop.db
-    .insert(billingAddresses)
-    .values(rows.map(({ id }) => ({ ...tebet.billing_addresses, customerId: id })));
+  await shop.db.insert(billingAddresses).values(rows.map(({ id }) => ({ ...tebet.billing_addresses, customerId: id })));
   return logIn(shop, rows);
 }
 

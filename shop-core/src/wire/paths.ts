@@ -31,11 +31,13 @@ function translate(
 ): string {
   let held = schema;
   const parts = path.split('.').map((part) => {
+    // A number is an item of the list that is held.
+    if (/^\d+$/.test(part)) return part;
     const fields = declaredIn(held);
     const entry = fields && Object.entries(fields).find((each) => isNamed(each as Entry, part));
-    if (!entry) return part;
-    held = entry[1][1];
-    return nameOf(entry as Entry);
+    // Below a part that nobody declared, nothing is known.
+    held = entry?.[1][1];
+    return entry ? nameOf(entry as Entry) : part;
   });
   return parts.join('.');
 }

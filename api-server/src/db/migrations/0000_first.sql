@@ -316,7 +316,8 @@ CREATE TABLE "companies" (
 	"address" text,
 	"email" text,
 	"phone" text,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "customers" (

@@ -56,6 +56,7 @@ export const adminSessions = pgTable(
   'admin_sessions',
   {
     id: id(),
+    // Random and known to nobody outside: next to naming the login it is the key its next tokens are derived with.
     family: text().notNull(),
     adminId: integer('admin_id').notNull().references(() => admins.id),
     tokenHash: text('token_hash').notNull().unique(),

@@ -17,6 +17,8 @@ export const companies = pgTable(
     email: text(),
     phone: text(),
     createdAt: moment('created_at').notNull(),
+    // A company that a stranger typed in at registration is nobody's to choose before an admin has looked at it.
+    approvedAt: moment('approved_at'),
   },
   (table) => [index('companies_name').on(table.name)],
 );

@@ -29,8 +29,7 @@ const put = (more: object, { token, code } = buyer) =>
   });
 const remove = (id: number | string, { token } = buyer) => shop.ask(`DELETE /cart/${id}`, { token });
 const rowsOf = ({ id }: Buyer) => shop.db.select().from(cartLines).where(eq(cartLines.customerId, id));
-const setPrice = (regularPrice: number) =>
-  shop.db.update(products).set({ regularPrice }).where(eq(products.sku, bar));
+const setPrice = (regularPrice: number) => shop.db.update(products).set({ regularPrice }).where(eq(products.sku, bar));
 
 describe('changing a line', () => {
   it('sets the quantity, and the price of the shop [S7.47]', async () => {
@@ -48,8 +47,10 @@ describe('changing a line', () => {
     await books.setStock(bar, 260);
   });
 
-  it.each([-1, 0, 1.5, '2', true, [2], 1e9])('refuses %j as a quantity', async (quantity) => {
-    expect((await put({ quantity })).status).toBe(422);
+  it('refuses what is no whole number of pieces', async () => {
+    for (const quantity of [-1, 0, 1.5, '2', true, [2], 1e9]) {
+      expect((await put({ quantity })).status, String(quantity)).toBe(422);
+    }
     expect(await rowsOf(buyer)).toMatchObject([{ quantity: 2 }]);
   });
 
@@ -138,9 +139,10 @@ describe('removing a line', () => {
     expect(await rowsOf(buyer)).toHaveLength(1);
   });
 
-  it.each(['0', '-1', '2147483648', '1e3', '%00', '1%20or%201=1', '..%2f1'])('finds no line %s', async (id) => {
-    const { status } = await remove(id);
-    expect([404, 422]).toContain(status);
+  it('finds no line under what is no number of one', async () => {
+    for (const id of ['0', '-1', '2147483648', '1e3', '%00', '1%20or%201=1', '..%2f1']) {
+      expect([404, 422], id).toContain((await remove(id)).status);
+    }
     expect(await rowsOf(buyer)).toHaveLength(1);
   });
 });

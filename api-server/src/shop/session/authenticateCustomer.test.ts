@@ -121,7 +121,7 @@ describe('a token', () => {
   it('gives a corporate customer that right only once the company was approved [safety 22]', async () => {
     const [company] = await shop.db
       .insert(companies)
-      .values({ name: 'PT Laut', address: 'Jl. Laut 1', createdAt: shop.now() })
+      .values({ name: 'PT Laut', address: 'Jl. Laut 1', createdAt: shop.now(), approvedAt: shop.now() })
       .returning();
     const { customer, token, own } = await somebody();
     const claim = { type: 'CORPORATE' as const, companyId: company?.id ?? 0 };

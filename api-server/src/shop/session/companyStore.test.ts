@@ -7,14 +7,24 @@ const ids = new Map<string, number>();
 
 beforeAll(async () => {
   shop = await testShop();
-  const details = { address: 'Jl. Laut 1', email: 'halo@laut.id', phone: '0215551234', createdAt: shop.now() };
+  const details = {
+    address: 'Jl. Laut 1',
+    email: 'halo@laut.id',
+    phone: '0215551234',
+    createdAt: shop.now(),
+    approvedAt: shop.now(),
+  };
   const names = ['pt Teluk', 'PT Arus', 'PT Selat'];
   const rows = await shop.db
     .insert(companies)
     .values(names.map((name) => ({ name, ...details })))
     .returning();
   for (const { id, name } of rows) ids.set(name, id);
-  const more = Array.from({ length: 1000 }, (_, n) => ({ name: `PT Zona ${n}`, createdAt: shop.now() }));
+  const more = Array.from({ length: 1000 }, (_, n) => ({
+    name: `PT Zona ${n}`,
+    createdAt: shop.now(),
+    approvedAt: shop.now(),
+  }));
   await shop.db.insert(companies).values(more);
 });
 afterAll(() => shop.close());
@@ -23,6 +33,12 @@ const find = (body: object, token?: string) => shop.ask('POST /company/find-all'
 const namesOf = ({ json }: { json: RawAnswer }) => json.data.content.map(({ name }) => name);
 
 describe('the list of companies', () => {
+  it('hides a company that no admin has approved', async () => {
+    await shop.db.insert(companies).values({ name: 'A baru saja didaftarkan', createdAt: shop.now() });
+    const { json } = await find({ page: 0, size: 1000 });
+    expect(namesOf({ json })).not.toContain('A baru saja didaftarkan');
+  });
+
   it('tells strangers ids and names, sorted, and nothing more [S7.12] [safety 23]', async () => {
     const { status, json } = await find({ page: 0, size: 1000 });
     const stranger = (name: string) => ({ id: ids.get(name), name, address: null, email: null, phone: null });

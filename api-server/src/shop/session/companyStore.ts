@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Company } from 'shop-core/contract';
 import { companyPageSize } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
@@ -10,12 +10,13 @@ interface Window {
   readonly size: number;
 }
 
-/** S7.12. Companies by name; how to reach one is told to its own people only. */
+/** S7.12. Approved companies by name; how to reach one is told to its own people only. */
 export async function findCompanyPage(db: Db, { page, size }: Window, asker: Customer | undefined): Promise<Company[]> {
   const limit = Math.min(Math.max(size, 1), companyPageSize);
   const rows = await db
     .select()
     .from(companies)
+    .where(isNotNull(companies.approvedAt))
     .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
     .limit(limit)
     .offset(page * limit);

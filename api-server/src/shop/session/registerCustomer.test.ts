@@ -34,7 +34,10 @@ async function rowOf(username: string) {
 }
 
 async function addCompany(name: string) {
-  const [company] = await shop.db.insert(companies).values({ name, createdAt: shop.now() }).returning();
+  const [company] = await shop.db
+    .insert(companies)
+    .values({ name, createdAt: shop.now(), approvedAt: shop.now() })
+    .returning();
   return company?.id ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { companies, customers, levels, oneTimePasswords, tries } from '../../db/tables/customers.ts';
 import { after, oneTimeMs } from './lifetimes.ts';
@@ -12,7 +12,8 @@ export async function isUsernameTaken(db: Db, usernameKey: string): Promise<bool
 }
 
 export async function isCompany(db: Db, companyId: number): Promise<boolean> {
-  return (await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId))).length > 0;
+  const isOffered = and(eq(companies.id, companyId), isNotNull(companies.approvedAt));
+  return (await db.select({ id: companies.id }).from(companies).where(isOffered)).length > 0;
 }
 
 export interface NewCustomer {

@@ -12,9 +12,9 @@ export const getProvincesOf = call('GET /province/by-service-code/{type}', {
   reply: list(province),
 });
 /** S7.53 */
-export const getCities = call('GET /city/{province-id}', {
+export const getCities = call('GET /city/{provinceId}', {
   auth: 'anyone',
-  params: wire({ provinceId: ['province-id', idInPath] }),
+  params: wire({ provinceId: ['provinceId', idInPath] }),
   reply: list(city),
 });
 /** S7.54. Its city and sub-district lists are those of sap and rpx alike. */
@@ -24,15 +24,15 @@ export const getOnlineCities = call('GET /city/rpx', {
   reply: list(city),
 });
 /** S7.55 */
-export const getDistricts = call('GET /district/{city-id}', {
+export const getDistricts = call('GET /district/{cityId}', {
   auth: 'anyone',
-  params: wire({ cityId: ['city-id', idInPath] }),
+  params: wire({ cityId: ['cityId', idInPath] }),
   reply: list(district),
 });
 /** S7.56 */
-export const getSubdistricts = call('GET /subdistrict/{district-id}', {
+export const getSubdistricts = call('GET /subdistrict/{districtId}', {
   auth: 'anyone',
-  params: wire({ districtId: ['district-id', idInPath] }),
+  params: wire({ districtId: ['districtId', idInPath] }),
   reply: list(subdistrict),
 });
 /** S7.57. All sub-districts of a city in one list, with their district in the name where a name is there twice. */

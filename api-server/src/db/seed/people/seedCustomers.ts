@@ -13,7 +13,7 @@ import { type HashedPasswords, hashOf } from './hashedPasswords.ts';
 export async function seedCustomers(tx: Tx, hashed: HashedPasswords, now: Date): Promise<void> {
   const [demoCompany] = await tx
     .insert(companies)
-    .values(seedCompanies.map((company) => ({ ...company, createdAt: now })))
+    .values(seedCompanies.map((company) => ({ ...company, createdAt: now, approvedAt: now })))
     .returning({ id: companies.id });
   let referredById: number | null = null;
   for (const customer of demoCustomers) {
