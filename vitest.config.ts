@@ -36,8 +36,8 @@ const onEngine = (engine: 'pglite' | 'postgres', test: ProjectTest = {}) =>
 
 export default defineConfig({
   // Siblings are read as TypeScript: nothing is built before a test.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['samudra-source', ...defaultServerConditions] } },
   test: {
     maxWorkers: 2,
     restoreMocks: true,

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   // Siblings are read as TypeScript: one build makes the whole console.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0, // a content security policy without data: stays possible

@@ -13,6 +13,6 @@ export default defineConfig({
   skipNodeModulesBundle: true,
   noExternal: [/^shop-core(\/|$)/, /^admin-console(\/|$)/],
   esbuildOptions: (options) => {
-    options.conditions = ['source'];
+    options.conditions = ['samudra-source'];
   },
 });

@@ -18,7 +18,7 @@ const serveApp = async (name, apiPort) => {
 };
 
 // The server reads TypeScript, its siblings' too, and starts again when a file changes.
-const args = ['--watch', '--conditions=source', '--import', 'tsx', 'api-server/src/server.ts'];
+const args = ['--watch', '--conditions=samudra-source', '--import', 'tsx', 'api-server/src/server.ts'];
 const server = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

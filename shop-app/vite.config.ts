@@ -1,8 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-
-const sibling = (file: string) => fileURLToPath(new URL(`../shop-core/src/${file}`, import.meta.url));
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+} from 'vite';
 
 const TEXT_FONT = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
@@ -22,20 +25,18 @@ function preloadTextFont(): Plugin {
   };
 }
 
+const server = `http://localhost:${process.env.SHOP_PORT ?? 4000}`;
+
 export default defineConfig({
   plugins: [react(), preloadTextFont()],
-  // The sibling is read as TypeScript: one build makes the whole app. Its `source` condition would do the same, but React
-  // Aria names one too and publishes no sources behind it, which the development server cannot resolve.
-  resolve: {
-    alias: [
-      { find: /^shop-core$/, replacement: sibling('index.ts') },
-      { find: /^shop-core\/(\w+)$/, replacement: sibling('$1/index.ts') },
-    ],
-  },
+  // Siblings are read as TypeScript: one build makes the whole app. The condition is ours alone, because React Aria names
+  // one 'source' and publishes no sources behind it.
+  resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
+  ssr: { noExternal: ['shop-core'], resolve: { conditions: ['samudra-source', ...defaultServerConditions] } },
   build: {
     target: 'baseline-widely-available',
     manifest: true, // byte budgets and the server render read it
     assetsInlineLimit: 0, // a content security policy without data: stays possible
   },
-  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.SHOP_PORT ?? 4000}` } },
+  server: { port: 5173, proxy: { '/api': server, '/media': server } },
 });

@@ -34,7 +34,7 @@ const runPlaywright = async () => {
   const passes = await node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'),
     // A journey reads its siblings as TypeScript, like every other test.
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=source'].filter(Boolean).join(' '),
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=samudra-source'].filter(Boolean).join(' '),
   });
   return playwrightTotals(passes, report('playwright'));
 };

@@ -24,7 +24,7 @@ afterEach(() => folder.remove());
 it('waits for the disk at every commit of the embedded database', () => {
   const trace = join(folder.path, 'trace');
   const data = join(folder.path, 'data');
-  const node = [process.execPath, '--conditions=source', '--import', 'tsx', program, data, String(commits)];
+  const node = [process.execPath, '--conditions=samudra-source', '--import', 'tsx', program, data, String(commits)];
   const { status, stdout, stderr } = spawnSync(
     'strace',
     ['-f', '-y', '-e', 'trace=fsync,fdatasync', '-o', trace, ...node],

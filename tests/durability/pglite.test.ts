@@ -27,7 +27,7 @@ const data = () => join(folder.path, 'data');
 const open = (): Promise<Database> => connect({ dataDir: data(), databaseUrl: undefined }, quiet);
 
 function startCommitting(): { process: ChildProcess; acknowledged: () => number } {
-  const args = ['--conditions=source', '--import', 'tsx', program, data()];
+  const args = ['--conditions=samudra-source', '--import', 'tsx', program, data()];
   const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let last = 0;
   createInterface(started.stdout).on('line', (line) => {

@@ -26,13 +26,16 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
     return503OnClosing: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // What Fastify refuses before a route is found reads like every other refusal.
+    frameworkErrors: errorHandler,
   });
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  // Request bodies are never inflated: a small one could become a very large one.
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'], globalDecompression: false });
   return app;
 }
 

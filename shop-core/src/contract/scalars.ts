@@ -26,8 +26,8 @@ export const size = z.int();
 /** Whole rupiah, as a JSON number. */
 export const money = z.codec(z.int(), z.custom<Rupiah>(), { decode: rupiah, encode: (amount) => amount });
 
-/** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). */
-export const grams = z.codec(z.number().check(z.nonnegative()), z.custom<Milligram>(), {
+/** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). At most a thousand tonnes. */
+export const grams = z.codec(z.number().check(z.nonnegative(), z.maximum(1_000_000_000)), z.custom<Milligram>(), {
   decode: (weight) => milligram(Math.round(weight * 1000)),
   encode: (weight) => weight / 1000,
 });

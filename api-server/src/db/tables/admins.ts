@@ -13,7 +13,9 @@ export const roles = pgTable('roles', {
 export const rolePermissions = pgTable(
   'role_permissions',
   {
-    roleId: integer('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     access: boolean().notNull(),
   },
@@ -29,7 +31,9 @@ export const admins = pgTable(
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    roleId: integer('role_id').notNull().references(() => roles.id),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
     additionalRole: text('additional_role', { enum: ['adm-report', 'adm-approval'] }),
     position: text(),
     phone: text().notNull(),
@@ -58,7 +62,9 @@ export const adminSessions = pgTable(
     id: id(),
     // Random and known to nobody outside: next to naming the login it is the key its next tokens are derived with.
     family: text().notNull(),
-    adminId: integer('admin_id').notNull().references(() => admins.id),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => admins.id),
     tokenHash: text('token_hash').notNull().unique(),
     refreshHash: text('refresh_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
