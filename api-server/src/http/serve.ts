@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { type AskOf, type Call, decodeAsk, encodeReply, type ReplyOf } from 'shop-core/wire';
+import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
+import { encodedAnswers } from './encodedAnswers.ts';
 import { refuse } from './refuse.ts';
 
 declare module 'fastify' {
@@ -33,6 +34,7 @@ export function serve<C extends Call, Caller>(
   handle: (ask: AskOf<C>, asker: Asker<CallerOf<C, Caller>>) => Promise<ReplyOf<C>>,
 ): void {
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  const encoded = encodedAnswers(call);
   desk.app.route({
     method: call.method as HTTPMethods,
     // Fastify ends a parameter at a hyphen, and the wire's names are full of them: they travel by place.
@@ -49,7 +51,7 @@ export function serve<C extends Call, Caller>(
       // Whatever belongs to somebody, or changed something (a login answers a token), is nobody else's to keep.
       if (caller || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');
-      return encodeReply(call, answer);
+      return reply.type('application/json; charset=utf-8').send(encoded(answer));
     },
   });
 }

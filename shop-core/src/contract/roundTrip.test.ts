@@ -46,7 +46,11 @@ it.each(calls)('%s: what is asked and answered goes out and comes back the same'
 });
 
 it.each(calls)('%s: a reply is whole or refused, whatever another back end answers', (_name, call) => {
-  const answers = fc.oneof(fc.jsonValue(), fc.record({ data: fc.jsonValue() }), fc.record({ data: theirs(call.reply) }));
+  const answers = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ data: fc.jsonValue() }),
+    fc.record({ data: theirs(call.reply) }),
+  );
   fc.assert(
     fc.property(answers, (json) => {
       const reply = attempt(() => decodeReply(call, json));

@@ -101,4 +101,5 @@ function numbers(def: Def): fc.Arbitrary<number> {
 }
 
 const checksOf = (def: Def): Check[] => (def.checks ?? []).map((check) => check._zod.def);
-const limit = (def: Def, side: 'minimum' | 'maximum') => checksOf(def).find((check) => check[side] !== undefined)?.[side];
+const limit = (def: Def, side: 'minimum' | 'maximum') =>
+  checksOf(def).find((check) => check[side] !== undefined)?.[side];

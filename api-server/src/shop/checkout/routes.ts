@@ -20,7 +20,7 @@ import { cancelUnpaid } from './cancelUnpaid.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 import { findOrder, loadOrder } from './loadOrder.ts';
 import { placeOrder } from './placeOrder.ts';
-import { activeBank, courierByCode } from './store.ts';
+import { activeBank, courierByCode, lockBuyer } from './store.ts';
 import { noBank, reserveCode } from './uniqueCodes.ts';
 
 /** From the choice of a courier to the order (S7.27, S7.58, S7.60-S7.63). */
@@ -51,7 +51,11 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   serve(desk, reserveUniqueCode, async ({ query }, { caller }) => {
     const { bankId = noBank } = query;
     if (bankId !== noBank && !(await activeBank(db, bankId))) refuse({ code: 'NOT_FOUND', what: 'BANK' });
-    return { uniqueCode: await inTransaction(db, (tx) => reserveCode(tx, caller.id, bankId, now())) };
+    const uniqueCode = await inTransaction(db, async (tx) => {
+      await lockBuyer(tx, caller.id);
+      return reserveCode(tx, caller.id, bankId, now());
+    });
+    return { uniqueCode };
   });
 
   serve(desk, placeOrderCall, async ({ body }, { caller, request }) => ({

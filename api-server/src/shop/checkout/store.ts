@@ -9,16 +9,28 @@ import type { BasketLine } from '../basket.ts';
 export type Buyer = typeof customers.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 
-/** The customer's row, locked: one customer's orders are placed one after another. */
+/**
+ * The customer's row, locked: one customer's orders are placed one after another, and their codes drawn so. Nor does a
+ * new line come into the cart meanwhile, because its foreign key waits for this row.
+ */
 export async function lockBuyer(tx: Tx, customerId: number): Promise<Buyer> {
   const [buyer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
   return buyer ?? refuse({ code: 'LOGIN_REQUIRED' });
 }
 
-/** Locks what the cart holds, always in the order of ids, so that two orders never wait for each other. */
+/**
+ * Locks the cart and what it holds, always in the order of ids, so that two orders never wait for each other. Other
+ * customers may still put the same skus in their carts: their foreign keys don't wait for this kind of lock.
+ */
 export async function lockBasket(tx: Tx, customerId: number): Promise<void> {
-  const held = tx.select({ id: cartLines.skuId }).from(cartLines).where(eq(cartLines.customerId, customerId));
-  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, held)).orderBy(asc(skus.id)).for('update');
+  const lines = await tx
+    .select({ skuId: cartLines.skuId })
+    .from(cartLines)
+    .where(eq(cartLines.customerId, customerId))
+    .orderBy(asc(cartLines.id))
+    .for('update');
+  const held = lines.map(({ skuId }) => skuId);
+  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, held)).orderBy(asc(skus.id)).for('no key update');
 }
 
 export async function courierById(db: Db, id: number | null) {

@@ -13,7 +13,10 @@ export async function heldCode(tx: Tx, customerId: number, now: Date) {
   return held && held.expiresAt > now ? held : undefined;
 }
 
-/** The customer's code at a bank: the one already held, or a new one for as long as an order may wait for its payment. */
+/**
+ * The customer's code at a bank: the one already held, or a new one for as long as an order may wait for its payment.
+ * The customer's row is locked: two draws at once would stand in each other's way.
+ */
 export async function reserveCode(tx: Tx, customerId: number, bankId: number, now: Date): Promise<number> {
   const held = await heldCode(tx, customerId, now);
   if (!held) return takeCode(tx, customerId, bankId, now);
@@ -23,17 +26,23 @@ export async function reserveCode(tx: Tx, customerId: number, bankId: number, no
 }
 
 /** Keeps a customer's code when the bank is chosen or changed, unless somebody holds it there. */
-async function moveCode(tx: Tx, held: typeof uniqueCodes.$inferSelect, bankId: number, now: Date): Promise<boolean> {
-  await tx
-    .delete(uniqueCodes)
-    .where(and(eq(uniqueCodes.bankId, bankId), eq(uniqueCodes.code, held.code), lte(uniqueCodes.expiresAt, now)));
-  const isHeldThere = sql`exists (select 1 from ${uniqueCodes} as other where other.bank_id = ${bankId} and other.code = ${held.code})`;
-  const moved = await tx
-    .update(uniqueCodes)
-    .set({ bankId })
-    .where(and(eq(uniqueCodes.customerId, held.customerId), sql`not ${isHeldThere}`))
+async function moveCode(tx: Tx, held: Reservation, bankId: number, now: Date): Promise<boolean> {
+  const isSame = and(eq(uniqueCodes.bankId, bankId), eq(uniqueCodes.code, held.code));
+  await tx.delete(uniqueCodes).where(and(isSame, lte(uniqueCodes.expiresAt, now)));
+  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, held.customerId));
+  return insertCode(tx, { ...held, bankId });
+}
+
+type Reservation = typeof uniqueCodes.$inferSelect;
+
+/** False when somebody else holds the code at the bank, or is about to: then it waits for what becomes of theirs. */
+async function insertCode(tx: Tx, reservation: Reservation): Promise<boolean> {
+  const inserted = await tx
+    .insert(uniqueCodes)
+    .values(reservation)
+    .onConflictDoNothing()
     .returning({ code: uniqueCodes.code });
-  return moved.length > 0;
+  return inserted.length > 0;
 }
 
 /**
@@ -54,12 +63,7 @@ export async function takeCode(
   for (let draw = 0; draw < 20; draw += 1) {
     const code = await drawCode(tx, bankId, before);
     if (code === undefined) break;
-    const taken = await tx
-      .insert(uniqueCodes)
-      .values({ customerId, bankId, code, expiresAt })
-      .onConflictDoNothing()
-      .returning({ code: uniqueCodes.code });
-    if (taken.length > 0) return code;
+    if (await insertCode(tx, { customerId, bankId, code, expiresAt })) return code;
   }
   return refuse({ code: 'UNIQUE_CODES_EXHAUSTED' });
 }
