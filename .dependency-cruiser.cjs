@@ -55,11 +55,11 @@ const siblingRules = Object.entries(siblingEntries).map(([name, entries]) => ({
   to: { path: `^(${packages})/`, pathNot: [`^${name}/`, ...entries.map(entryFile)] },
 }));
 
-const sameFolderOnly = (name, folder, names) => ({
+const sameFolderOnly = (name, folder, names, except = []) => ({
   name,
   comment: `One folder below ${folder} never imports a sibling: what they share belongs one level up or in shop-core.`,
   severity: 'error',
-  from: { path: `^${folder}/(${names})/` },
+  from: { path: `^${folder}/(${names})/`, pathNot: [testFile, ...except] },
   to: { path: `^${folder}/(${names})/`, pathNot: `^${folder}/$1/` },
 });
 
@@ -128,7 +128,15 @@ module.exports = {
       from: { path: '^shop-core/src/([^/]+)/', pathNot: testFile },
       to: { path: ['^shop-core/src/$1/index[.]ts$', '^shop-core/src/index[.]ts$'] },
     },
-    sameFolderOnly('no-sibling-hooks', 'shop-core/src/hooks', areas),
+    // The checkout is where cart, account and store come together; it reads their hooks, and none of them reads it.
+    sameFolderOnly('no-sibling-hooks', 'shop-core/src/hooks', areas, ['^shop-core/src/hooks/checkout/']),
+    {
+      name: 'checkout-is-the-last',
+      comment: 'Nothing but the checkout itself imports the hooks of the checkout.',
+      severity: 'error',
+      from: { path: `^shop-core/src/hooks/(${areas})/`, pathNot: '^shop-core/src/hooks/checkout/' },
+      to: { path: '^shop-core/src/hooks/checkout/' },
+    },
     sameFolderOnly('no-sibling-screens', 'shop-app/src/screens', '[^/]+'),
     sameFolderOnly('no-sibling-shop-areas', 'api-server/src/shop', '[^/]+'),
     sameFolderOnly('no-sibling-admin-areas', 'api-server/src/admin', '[^/]+'),

@@ -69,12 +69,15 @@ async function listenOn(app: Listeners['shop'], host: string, port: number, vari
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new OperatorError(`Port ${port} is already in use. Stop what listens there, or set ${variable} to another port.`);
+      throw new OperatorError(
+        `Port ${port} is already in use. Stop what listens there, or set ${variable} to another port.`,
+      );
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new OperatorError(`Nothing can listen on ${host}:${port} here (${code}). Set HOST or ${variable} to what this machine allows.`);
+      throw new OperatorError(
+        `Nothing can listen on ${host}:${port} here (${code}). Set HOST or ${variable} to what this machine allows.`,
+      );
     }
     throw error;
   }
 }
-

@@ -15,7 +15,11 @@ export function welcome({ shop, admin }: Listeners, env: Env): string {
     '',
   ];
   if (env.seed === 'demo') {
-    lines.push('  Demo accounts', ...demoAccounts.map(({ who, login, password }) => `  ${who.padEnd(12)} ${login.padEnd(28)} ${password}`), '');
+    lines.push(
+      '  Demo accounts',
+      ...demoAccounts.map(({ who, login, password }) => `  ${who.padEnd(12)} ${login.padEnd(28)} ${password}`),
+      '',
+    );
   }
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -37,8 +37,9 @@ export { type FieldProps, type Form, type FormOptions, useForm } from './hooks/f
 export type { Notice } from './hooks/provider/notice.ts';
 export { ShopProvider, type ShopProviderProps, useShop } from './hooks/provider/ShopProvider.tsx';
 export { sentenceFor } from './hooks/provider/sentenceFor.ts';
+export type { SessionEnd } from './hooks/provider/sessionKeeper.ts';
 export type { SessionState, StoredSession } from './hooks/provider/sessionState.ts';
-export type { SessionEnd, Shop, ShopOptions } from './hooks/provider/shop.ts';
+export type { Shop, ShopOptions } from './hooks/provider/shop.ts';
 export { browserStorage, type ShopStorage, safeStorage } from './hooks/provider/shopStorage.ts';
 export { storeQuery } from './hooks/provider/storeQuery.ts';
 export type { Action, ActionOptions, Result } from './hooks/provider/useAction.ts';

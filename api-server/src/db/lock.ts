@@ -4,13 +4,10 @@ import { mkdir, realpath, stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { FolderInUse } from './folderInUse.ts';
+import type { HeldFolder } from './heldFolder.ts';
 import { holdLockFile } from './lockFile.ts';
 
 export { FolderInUse };
-
-export interface HeldFolder {
-  release(): Promise<void>;
-}
 
 /** A name in the kernel, gone with the process that holds it, however it ends. One folder by two paths is one name. */
 async function socketName(folder: string): Promise<string> {

@@ -2,7 +2,7 @@ import { readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUse } from './folderInUse.ts';
-import type { HeldFolder } from './lock.ts';
+import type { HeldFolder } from './heldFolder.ts';
 
 /** How often an owner shows that it works, and how long another looks on before it takes it for dead. */
 const usualPace = { beatMs: 1_000, silenceMs: 5_000 };

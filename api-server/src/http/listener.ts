@@ -35,7 +35,12 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });
   // Request bodies are never inflated: a small one could become a very large one.
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'], globalDecompression: false });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    globalDecompression: false,
+  });
   return app;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from 'shop-core';
-import { keepMobile } from '../ui/keepMobile.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { keepMobile } from '../ui/keepMobile.ts';
 import { accountTab, paths } from './paths.ts';
 
 /** A route for customers: visitors log in first and come back, and a one-time password is changed first. */

@@ -63,9 +63,7 @@ function PopupLine({ line }: { line: CartLine }) {
         <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
           {shortCartName(product.name)}
         </ShopLink>
-        <p className="line__meta">
-          {[product.attributeValue, `${quantity} buah`].filter(Boolean).join(' · ')}
-        </p>
+        <p className="line__meta">{[product.attributeValue, `${quantity} buah`].filter(Boolean).join(' · ')}</p>
       </div>
       <span className="line__amount amount">{formatRupiah(totalPrice)}</span>
     </li>

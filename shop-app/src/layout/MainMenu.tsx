@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useMenu } from 'shop-core';
 import type { Menu } from 'shop-core/contract';
 import { Icon } from '../ui/Icon.tsx';
-import { ShopLink } from '../ui/ShopLink.tsx';
 import { Popup } from '../ui/Popup.tsx';
+import { ShopLink } from '../ui/ShopLink.tsx';
 
 /** The menu that the shop's staff keep (S2.51), for wide screens; phones have MenuSheet. */
 export function MainMenu() {
@@ -13,7 +13,11 @@ export function MainMenu() {
       <ul className="main-menu__list">
         {menu.map((entry) => (
           <li className="main-menu__item" key={entry.parent}>
-            {entry.children.length > 0 ? <MenuGroup entry={entry} /> : <MenuEntry name={entry.parent} url={entry.url} />}
+            {entry.children.length > 0 ? (
+              <MenuGroup entry={entry} />
+            ) : (
+              <MenuEntry name={entry.parent} url={entry.url} />
+            )}
           </li>
         ))}
       </ul>

@@ -43,7 +43,14 @@ export function ProductCard({ product, add, isEager = false, headingLevel: Headi
     <article className={classNames('card product-card', isSoldOut && 'is-sold-out', isCorporate && 'is-corporate')}>
       <div className="product-card__art">
         {product.image && (
-          <img src={product.image} alt="" width={320} height={320} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+          <img
+            src={product.image}
+            alt=""
+            width={320}
+            height={320}
+            loading={isEager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
         )}
         <div className="product-card__badges">
           {isCorporate && <Badge tone="gold">Harga Corporate</Badge>}

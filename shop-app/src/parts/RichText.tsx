@@ -6,7 +6,10 @@ import { useMemo } from 'react';
  * again here; a server, which has no DOM to clean with, renders what was saved.
  */
 export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => (DOMPurify.isSupported ? DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'] }) : html), [html]);
+  const clean = useMemo(
+    () => (DOMPurify.isSupported ? DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'] }) : html),
+    [html],
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
   return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -11,7 +11,9 @@ export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey(),
-    provinceId: integer('province_id').notNull().references(() => provinces.id),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => provinces.id),
     type: text({ enum: ['Kota', 'Kabupaten'] }).notNull(),
     name: text().notNull(),
   },
@@ -22,7 +24,9 @@ export const districts = pgTable(
   'districts',
   {
     id: integer().primaryKey(),
-    cityId: integer('city_id').notNull().references(() => cities.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
     name: text().notNull(),
     // Null where we don't know it; the shopper writes it then.
     postalCode: text('postal_code'),
@@ -36,7 +40,9 @@ export const subdistricts = pgTable(
     // The ten-digit village codes do not fit 31 bits: these are numbered by us, in the order of the codes.
     id: integer().primaryKey(),
     code: text().notNull().unique(),
-    districtId: integer('district_id').notNull().references(() => districts.id),
+    districtId: integer('district_id')
+      .notNull()
+      .references(() => districts.id),
     name: text().notNull(),
   },
   (table) => [index('subdistricts_district').on(table.districtId)],

@@ -17,7 +17,9 @@ export const subCategories = pgTable(
   'sub_categories',
   {
     id: id(),
-    categoryId: integer('category_id').notNull().references(() => categories.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
     name: text().notNull(),
     position: smallint().notNull().default(0),
   },
@@ -27,7 +29,9 @@ export const subCategories = pgTable(
 /** SP simple, VP variable (a variation is chosen), TR online training (nothing is shipped). */
 export const productTypes = pgTable('product_types', {
   id: integer().primaryKey(),
-  code: text({ enum: ['SP', 'VP', 'TR'] }).notNull().unique(),
+  code: text({ enum: ['SP', 'VP', 'TR'] })
+    .notNull()
+    .unique(),
   name: text().notNull(),
 });
 
@@ -39,9 +43,15 @@ export const products = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     notes: text(),
-    categoryId: integer('category_id').notNull().references(() => categories.id),
-    typeId: integer('type_id').notNull().references(() => productTypes.id),
-    segment: text({ enum: ['INDIVIDU', 'CORPORATE', 'ALL'] }).notNull().default('INDIVIDU'),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => productTypes.id),
+    segment: text({ enum: ['INDIVIDU', 'CORPORATE', 'ALL'] })
+      .notNull()
+      .default('INDIVIDU'),
     regularPrice: money('regular_price').notNull(),
     salePrice: money('sale_price'),
     saleStart: date('sale_start'),
@@ -80,8 +90,12 @@ export const products = pgTable(
 export const productSubCategories = pgTable(
   'product_sub_categories',
   {
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    subCategoryId: integer('sub_category_id').notNull().references(() => subCategories.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    subCategoryId: integer('sub_category_id')
+      .notNull()
+      .references(() => subCategories.id),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.subCategoryId] }),
@@ -93,7 +107,9 @@ export const productImages = pgTable(
   'product_images',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     image: text().notNull(),
     isFavourite: boolean('is_favourite').notNull().default(false),
     position: smallint().notNull().default(0),
@@ -106,7 +122,9 @@ export const skus = pgTable(
   'skus',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
     sku: text().notNull().unique(),
     weightMg: integer('weight_mg').notNull(),
     // What can still be sold: pending orders have already taken theirs.
@@ -120,7 +138,9 @@ export const attributes = pgTable('attributes', { id: id(), name: text().notNull
 
 export const attributeValues = pgTable('attribute_values', {
   id: id(),
-  attributeId: integer('attribute_id').notNull().references(() => attributes.id),
+  attributeId: integer('attribute_id')
+    .notNull()
+    .references(() => attributes.id),
   value: text().notNull(),
   position: smallint().notNull().default(0),
 });
@@ -128,8 +148,12 @@ export const attributeValues = pgTable('attribute_values', {
 export const skuAttributes = pgTable(
   'sku_attributes',
   {
-    skuId: integer('sku_id').notNull().references(() => skus.id, { onDelete: 'cascade' }),
-    valueId: integer('value_id').notNull().references(() => attributeValues.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    valueId: integer('value_id')
+      .notNull()
+      .references(() => attributeValues.id),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.valueId] })],
 );
@@ -138,8 +162,12 @@ export const skuAttributes = pgTable(
 export const productPrices = pgTable(
   'product_prices',
   {
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    levelId: integer('level_id').notNull().references(() => levels.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    levelId: integer('level_id')
+      .notNull()
+      .references(() => levels.id),
     price: money('price').notNull(),
   },
   (table) => [

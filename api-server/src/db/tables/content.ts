@@ -13,7 +13,9 @@ export const config = pgTable('config', {
 export const menus = pgTable('menus', { id: id(), parent: text().notNull(), url: text(), position: position() });
 export const menuChildren = pgTable('menu_children', {
   id: id(),
-  menuId: integer('menu_id').notNull().references(() => menus.id, { onDelete: 'cascade' }),
+  menuId: integer('menu_id')
+    .notNull()
+    .references(() => menus.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   url: text().notNull(),
   position: position(),
@@ -22,7 +24,9 @@ export const menuChildren = pgTable('menu_children', {
 export const footerGroups = pgTable('footer_groups', { id: id(), name: text().notNull(), position: position() });
 export const footerLinks = pgTable('footer_links', {
   id: id(),
-  groupId: integer('group_id').notNull().references(() => footerGroups.id, { onDelete: 'cascade' }),
+  groupId: integer('group_id')
+    .notNull()
+    .references(() => footerGroups.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   link: text().notNull(),
   position: position(),
@@ -85,7 +89,9 @@ export const about = pgTable('about', {
 });
 export const aboutDetails = pgTable('about_details', {
   id: id(),
-  aboutId: integer('about_id').notNull().references(() => about.id, { onDelete: 'cascade' }),
+  aboutId: integer('about_id')
+    .notNull()
+    .references(() => about.id, { onDelete: 'cascade' }),
   icon: text(),
   title: text().notNull(),
   description: text().notNull(),

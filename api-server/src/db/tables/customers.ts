@@ -43,7 +43,9 @@ export const customers = pgTable(
     phone: text(),
     avatar: text(),
     type: text({ enum: ['INDIVIDU', 'CORPORATE'] }).notNull(),
-    levelId: integer('level_id').notNull().references(() => levels.id),
+    levelId: integer('level_id')
+      .notNull()
+      .references(() => levels.id),
     isReseller: boolean('is_reseller').notNull().default(false),
     companyId: integer('company_id').references(() => companies.id),
     // A claim to a company holds only after an admin approved it.
@@ -63,7 +65,9 @@ export const customers = pgTable(
 
 /** A password from a mail: good once, for a day, beside the chosen one. */
 export const oneTimePasswords = pgTable('one_time_passwords', {
-  customerId: integer('customer_id').primaryKey().references(() => customers.id),
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
   passwordHash: text('password_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -73,7 +77,9 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    customerId: integer('customer_id').notNull().references(() => customers.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
     // A login by one-time password may only change the password.
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -95,14 +101,24 @@ export const tries = pgTable(
 );
 
 export const billingAddresses = pgTable('billing_addresses', {
-  customerId: integer('customer_id').primaryKey().references(() => customers.id),
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
   address: text().notNull(),
   company: text(),
   place: text(),
-  provinceId: integer('province_id').notNull().references(() => provinces.id),
-  cityId: integer('city_id').notNull().references(() => cities.id),
-  districtId: integer('district_id').notNull().references(() => districts.id),
-  subdistrictId: integer('subdistrict_id').notNull().references(() => subdistricts.id),
+  provinceId: integer('province_id')
+    .notNull()
+    .references(() => provinces.id),
+  cityId: integer('city_id')
+    .notNull()
+    .references(() => cities.id),
+  districtId: integer('district_id')
+    .notNull()
+    .references(() => districts.id),
+  subdistrictId: integer('subdistrict_id')
+    .notNull()
+    .references(() => subdistricts.id),
   postalCode: text('postal_code').notNull(),
 });
 
@@ -110,7 +126,9 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    customerId: integer('customer_id').notNull().references(() => customers.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
     topic: text().notNull(),
     title: text().notNull(),
     message: text().notNull(),

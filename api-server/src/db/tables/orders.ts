@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { cities } from './areas.ts';
 import { products, skus } from './catalogue.ts';
 import { customers } from './customers.ts';
@@ -12,8 +26,12 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: id(),
-    customerId: integer('customer_id').notNull().references(() => customers.id),
-    skuId: integer('sku_id').notNull().references(() => skus.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
     quantity: integer().notNull(),
     // The price the shopper saw; the line is outdated when today's differs.
     price: money('price').notNull(),
@@ -27,7 +45,9 @@ export const cartLines = pgTable(
 
 export const couriers = pgTable('couriers', {
   id: integer().primaryKey(),
-  code: text({ enum: ['jnt', 'sap', 'rpx'] }).notNull().unique(),
+  code: text({ enum: ['jnt', 'sap', 'rpx'] })
+    .notNull()
+    .unique(),
   name: text().notNull(),
 });
 
@@ -35,7 +55,9 @@ export const couriers = pgTable('couriers', {
 export const courierRates = pgTable(
   'courier_rates',
   {
-    courierId: integer('courier_id').notNull().references(() => couriers.id),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id),
     zone: smallint().notNull(),
     firstKg: money('first_kg').notNull(),
     nextKg: money('next_kg').notNull(),
@@ -50,8 +72,12 @@ export const courierRates = pgTable(
 export const courierGaps = pgTable(
   'courier_gaps',
   {
-    courierId: integer('courier_id').notNull().references(() => couriers.id),
-    cityId: integer('city_id').notNull().references(() => cities.id),
+    courierId: integer('courier_id')
+      .notNull()
+      .references(() => couriers.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
   },
   (table) => [primaryKey({ columns: [table.courierId, table.cityId] })],
 );
@@ -69,7 +95,9 @@ export const banks = pgTable('banks', {
 export const uniqueCodes = pgTable(
   'unique_codes',
   {
-    customerId: integer('customer_id').primaryKey().references(() => customers.id),
+    customerId: integer('customer_id')
+      .primaryKey()
+      .references(() => customers.id),
     // 0 while no bank is chosen: a plain number keeps the unique index honest (null would not collide).
     bankId: integer('bank_id').notNull(),
     code: smallint().notNull(),
@@ -104,11 +132,15 @@ export const orders = pgTable(
     id: id(),
     // 128 random bits: an order can't be found by guessing.
     code: text().notNull().unique(),
-    customerId: integer('customer_id').notNull().references(() => customers.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
     status: text({ enum: orderStatuses }).notNull(),
     placedAt: moment('placed_at').notNull(),
     payBy: moment('pay_by').notNull(),
-    bankId: integer('bank_id').notNull().references(() => banks.id),
+    bankId: integer('bank_id')
+      .notNull()
+      .references(() => banks.id),
     courierId: integer('courier_id').references(() => couriers.id),
     courierService: text('courier_service'),
     receiptNumber: text('receipt_number'),
@@ -130,7 +162,9 @@ export const orders = pgTable(
   (table) => [
     unique('orders_idempotency').on(table.customerId, table.idempotencyKey),
     // Whoever pays is known by bank and amount alone.
-    uniqueIndex('orders_payable').on(table.bankId, table.grandTotal).where(sql`${table.status} = 'pending' and ${table.grandTotal} > 0`),
+    uniqueIndex('orders_payable')
+      .on(table.bankId, table.grandTotal)
+      .where(sql`${table.status} = 'pending' and ${table.grandTotal} > 0`),
     index('orders_customer').on(table.customerId, table.id),
     index('orders_due').on(table.payBy).where(sql`${table.status} = 'pending'`),
     check(
@@ -144,9 +178,15 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    orderId: integer('order_id').notNull().references(() => orders.id),
-    skuId: integer('sku_id').notNull().references(() => skus.id),
-    productId: integer('product_id').notNull().references(() => products.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
     sku: text().notNull(),
     name: text().notNull(),
     image: text(),
@@ -166,7 +206,9 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: id(),
-    orderId: integer('order_id').notNull().references(() => orders.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
     status: text({ enum: orderStatuses }).notNull(),
     description: text().notNull(),
     at: moment('at').notNull(),

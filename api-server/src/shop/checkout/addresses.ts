@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ShippingAddress } from 'shop-core/contract';
-import { type Address, type BillingForm, type DropshipForm, type FieldProblem, isBlank } from 'shop-core/rules';
+import {
+  type Address,
+  type BillingForm,
+  type DropshipForm,
+  type FieldProblem,
+  isBlank,
+  needsSeparateAddress,
+} from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
 import { billingAddresses, customers } from '../../db/tables/customers.ts';
@@ -83,13 +90,17 @@ export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Desti
 }
 
 /** What does not hang together in the areas of a dropship address, by the names of the order's form. */
-export function areaMismatches(sent: ShippingAddress, { form }: Destination): FieldProblem[] {
+export function areaMismatches(sent: ShippingAddress, { form }: Destination, courier: string | null): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const mismatch = (field: string) => problems.push({ field: `shippingAddress.${field}`, code: 'CHOICE_INVALID' });
   if (form.province?.id !== sent.provinceId) mismatch('provinceId');
   if (form.city?.id !== sent.cityId) mismatch('cityId');
-  // rpx and sap have no district list; the others must name the sub-district's own.
-  if (sent.districtId !== null && form.district?.id !== sent.districtId) mismatch('districtId');
+  // rpx and sap have no district list; the others must name the sub-district's own (S5.48).
+  const isDistrictSent = sent.districtId !== null;
+  if (isDistrictSent && form.district?.id !== sent.districtId) mismatch('districtId');
+  if (!isDistrictSent && !needsSeparateAddress(courier)) {
+    problems.push({ field: 'shippingAddress.districtId', code: 'REQUIRED' });
+  }
   return problems;
 }
 

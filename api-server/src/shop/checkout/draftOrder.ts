@@ -1,32 +1,29 @@
 import type { OrderRequest } from 'shop-core/contract';
 import {
-  cartSubtotal,
   isBillingComplete,
-  isOnlineOnly,
   isProfileComplete,
   jakartaDate,
   type PricedOrder,
   priceOrder,
   rupiah,
-  shippingWeightKg,
+  type Store,
   whyNotPlaceOrder,
-  whyNotQuote,
 } from 'shop-core/rules';
-import { type Quote, quote } from '../../couriers/quote.ts';
+import type { Quote } from '../../couriers/quote.ts';
 import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../http/refuse.ts';
 import { type BasketLine, loadBasket } from '../basket.ts';
 import type { Customer } from '../desk.ts';
 import { loadStore } from '../store.ts';
 import { type Destination, fullName, loadBilling } from './addresses.ts';
-import { chooseDestination, destinationProblems } from './chooseDestination.ts';
-import { activeBank, type Buyer, courierById, lockBasket } from './store.ts';
+import { chooseDelivery, type Delivery, dropshipFaults, quoteDelivery } from './delivery.ts';
+import { activeBank, type Bank, type Buyer, lockBasket } from './store.ts';
 
 /** An order that may be placed, by the rows as they are locked now; only its unique code is still open. */
 export interface OrderDraft {
   readonly lines: readonly BasketLine[];
   readonly courier: { readonly id: number; readonly quote: Quote } | null;
-  readonly bankId: number;
+  readonly bank: Bank;
   readonly billing: Destination;
   readonly dropship: Destination | null;
   readonly buyer: Buyer;
@@ -45,21 +42,68 @@ export async function draftOrder(
   now: Date,
 ): Promise<OrderDraft> {
   const store = await loadStore(tx, { lock: true });
+  const bank = await activeBank(tx, request.bankId);
+  const billing = await loadBilling(tx, buyer.id, request.note);
+  // Others wait for these rows: what needs no lock was loaded before.
   await lockBasket(tx, buyer.id);
   const lines = await loadBasket(tx, customer, jakartaDate(now));
-  const isOnline = isOnlineOnly(lines);
-  const courier = isOnline ? null : await courierById(tx, request.shippingTypeId);
-  const billing = await loadBilling(tx, buyer.id, request.note);
-  const bank = await activeBank(tx, request.bankId);
-  const destination = await chooseDestination(tx, request, courier?.code ?? null, billing);
+  const delivery = await chooseDelivery(tx, request, lines, billing);
+  requireOrderable(request, store, lines, delivery, bank);
+  requireCartAsSeen(request, lines);
+  requireStock(lines);
+  if (!billing || !isBillingComplete(billing.form)) return refuse({ code: 'BILLING_INCOMPLETE' });
+  requireProfile(buyer);
+  if (request.couponCode) refuse({ code: 'COUPON_UNKNOWN' });
+  if (request.redeemPoint > 0) refuse({ code: 'POINTS_EXCEED', active: 0 });
 
+  const { courier, destination } = delivery;
+  const shipped = await quoteDelivery(tx, delivery, lines);
+  return {
+    lines,
+    courier: courier && shipped && { id: courier.id, quote: shipped },
+    bank: bank ?? refuse({ code: 'BANK_REQUIRED' }),
+    billing,
+    dropship: destination === billing ? null : destination,
+    buyer,
+    price: (uniqueCode) => priceDraft(lines, shipped, uniqueCode, customer),
+  };
+}
+
+function priceDraft(
+  lines: readonly BasketLine[],
+  shipped: Quote | null,
+  uniqueCode: number,
+  { isReseller }: Customer,
+): PricedOrder {
+  return priceOrder({
+    lines: lines.map(({ price, quantity, product }) => ({
+      unitPrice: price,
+      quantity,
+      fixedPoint: product.fixedPoint,
+    })),
+    shipping: shipped ? { cost: shipped.cost } : 'online',
+    freeShipping: false,
+    uniqueCode,
+    couponDiscount: rupiah(0),
+    redeem: rupiah(0),
+    isReseller,
+  });
+}
+
+function requireOrderable(
+  request: OrderRequest,
+  store: Store,
+  lines: readonly BasketLine[],
+  delivery: Delivery,
+  bank: Bank | undefined,
+): void {
   const problem = whyNotPlaceOrder({
     store,
     lines,
-    isOnlineOnly: isOnline,
-    courier: courier?.code ?? null,
-    destination: destination?.form ?? null,
-    fields: isOnline ? [] : destinationProblems(request, destination, courier?.code ?? null),
+    isOnlineOnly: delivery.isOnline,
+    courier: delivery.courier?.code ?? null,
+    destination: delivery.destination?.form ?? null,
+    fields: dropshipFaults(request, delivery),
     bankId: bank?.id ?? null,
     // Whether the customer saw today's cost shows when the claimed figures are compared.
     isCostChecked: true,
@@ -68,55 +112,6 @@ export async function draftOrder(
     hasConfirmedRedeemAll: true,
   });
   if (problem) refuse(problem);
-  requireCartAsSeen(request, lines);
-  requireStock(lines);
-  if (!billing || !isBillingComplete(billing.form)) return refuse({ code: 'BILLING_INCOMPLETE' });
-  requireProfile(buyer);
-  if (request.couponCode) refuse({ code: 'COUPON_UNKNOWN' });
-  if (request.redeemPoint > 0) refuse({ code: 'POINTS_EXCEED', active: 0 });
-
-  const shipped = courier && destination ? await quoteOrRefuse(tx, courier, destination, lines) : null;
-  return {
-    lines,
-    courier: courier && shipped && { id: courier.id, quote: shipped },
-    bankId: request.bankId,
-    billing,
-    dropship: destination === billing || isOnline ? null : destination,
-    buyer,
-    price: (uniqueCode) =>
-      priceOrder({
-        lines: lines.map((line) => ({
-          unitPrice: line.price,
-          quantity: line.quantity,
-          fixedPoint: line.product.fixedPoint,
-        })),
-        shipping: shipped ? { cost: shipped.cost } : 'online',
-        freeShipping: false,
-        uniqueCode,
-        couponDiscount: rupiah(0),
-        redeem: rupiah(0),
-        isReseller: customer.isReseller,
-      }),
-  };
-}
-
-async function quoteOrRefuse(
-  tx: Tx,
-  courier: { id: number; code: string },
-  destination: Destination,
-  lines: readonly BasketLine[],
-): Promise<Quote> {
-  const itemValue = cartSubtotal(lines);
-  const problem = whyNotQuote({ courier: courier.code, itemValue, destination: destination.form });
-  if (problem) refuse(problem);
-  const weightKg = shippingWeightKg(lines);
-  const asked = await quote(tx, {
-    courierId: courier.id,
-    subdistrictId: destination.subdistrictId,
-    weightKg,
-    itemValue,
-  });
-  return asked ?? refuse({ code: 'SHIPPING_NOT_FOUND' });
 }
 
 /** The cart in the database is the truth; an order for another one was made on a stale page. */

@@ -1,5 +1,4 @@
 import { formatRupiah, payWithinMinutes, rupiah } from 'shop-core/rules';
-import type { banks } from '../../db/tables/orders.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
 import type { OrderDraft } from './draftOrder.ts';
 import type { NewOrder } from './store.ts';
@@ -7,8 +6,7 @@ import type { NewOrder } from './store.ts';
 /** The mail after an order: how much to pay, where and until when. */
 export function orderMail(
   order: Pick<NewOrder, 'code' | 'grandTotal'>,
-  { buyer, lines }: OrderDraft,
-  bank: typeof banks.$inferSelect,
+  { buyer, lines, bank }: OrderDraft,
   shopUrl: string,
 ): NewMail {
   const items = lines.map(({ product, attribute, quantity, price }) => {

@@ -11,16 +11,7 @@ import { draftOrder, type OrderDraft } from './draftOrder.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderMail } from './orderMail.ts';
 import { requestHash } from './requestHash.ts';
-import {
-  type Attempt,
-  activeBank,
-  consumeAttempt,
-  earlierOrder,
-  insertOrder,
-  isAmountTaken,
-  lockBuyer,
-  notify,
-} from './store.ts';
+import { type Attempt, consumeAttempt, earlierOrder, insertOrder, isAmountTaken, lockBuyer, notify } from './store.ts';
 import { reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
@@ -66,11 +57,11 @@ async function attemptOrder(
 
 /** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */
 async function codeFor(tx: Tx, draft: OrderDraft, now: Date): Promise<number> {
-  const { buyer, bankId } = draft;
-  const code = await reserveCode(tx, buyer.id, bankId, now);
+  const { buyer, bank } = draft;
+  const code = await reserveCode(tx, buyer.id, bank.id, now);
   const { payable, uniqueCodeUsed } = draft.price(code);
-  if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, bankId, payable))) return code;
-  return takeCode(tx, buyer.id, bankId, now, payable + uniqueCodeUsed);
+  if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, bank.id, payable))) return code;
+  return takeCode(tx, buyer.id, bank.id, now, payable + uniqueCodeUsed);
 }
 
 async function writeOrder(
@@ -89,7 +80,7 @@ async function writeOrder(
     status: 'pending' as const,
     placedAt: now,
     payBy: payBy(now),
-    bankId: draft.bankId,
+    bankId: draft.bank.id,
     courierId: draft.courier?.id ?? null,
     courierService: draft.courier?.quote.service ?? null,
     note: request.note,
@@ -107,8 +98,7 @@ async function writeOrder(
     message: `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`,
     sentAt: now,
   });
-  const bank = await activeBank(tx, draft.bankId);
-  if (bank) await queueMail(tx, orderMail(order, draft, bank, env.publicShopUrl), now);
+  await queueMail(tx, orderMail(order, draft, env.publicShopUrl), now);
   return order.code;
 }
 

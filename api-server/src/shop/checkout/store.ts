@@ -8,6 +8,8 @@ import type { BasketLine } from '../basket.ts';
 
 export type Buyer = typeof customers.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
+export type Bank = typeof banks.$inferSelect;
+export type Courier = typeof couriers.$inferSelect;
 
 /**
  * The customer's row, locked: one customer's orders are placed one after another, and their codes drawn so. Nor does a
@@ -33,7 +35,7 @@ export async function lockBasket(tx: Tx, customerId: number): Promise<void> {
   await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, held)).orderBy(asc(skus.id)).for('no key update');
 }
 
-export async function courierById(db: Db, id: number | null) {
+export async function courierById(db: Db, id: number | null): Promise<Courier | null> {
   if (id === null) return null;
   const [courier] = await db.select().from(couriers).where(eq(couriers.id, id));
   return courier ?? refuse({ code: 'COURIER_NOT_OFFERED' });
@@ -44,7 +46,7 @@ export async function courierByCode(db: Db, code: 'jnt' | 'sap' | 'rpx') {
   return courier;
 }
 
-export async function activeBank(db: Db, id: number) {
+export async function activeBank(db: Db, id: number): Promise<Bank | undefined> {
   const [bank] = await db
     .select()
     .from(banks)
@@ -106,6 +108,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly Baske
 
 /** What an order uses up beside the stock: the cart and the unique code. */
 export async function consumeAttempt(tx: Tx, customerId: number, now: Date): Promise<void> {
+  // All its lines are in the order: they are locked, and no other came in.
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
   await tx.update(customers).set({ lastTransactionAt: now }).where(eq(customers.id, customerId));

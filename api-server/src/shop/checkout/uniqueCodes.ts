@@ -8,7 +8,7 @@ import { refuse } from '../../http/refuse.ts';
 export const noBank = 0;
 
 /** The customer's live reservation, if any. */
-export async function heldCode(tx: Tx, customerId: number, now: Date) {
+async function heldCode(tx: Tx, customerId: number, now: Date) {
   const [held] = await tx.select().from(uniqueCodes).where(eq(uniqueCodes.customerId, customerId)).for('update');
   return held && held.expiresAt > now ? held : undefined;
 }

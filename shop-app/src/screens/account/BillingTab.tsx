@@ -14,7 +14,9 @@ export function BillingTab() {
   const { data: billing, error, refetch, isFetching } = useBillingAddress();
   if (billing) return <BillingForm billing={billing} />;
   if (error) {
-    return <ErrorState message="Alamat Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <ErrorState message="Alamat Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   return (
     <Loading label="Memuat alamat">

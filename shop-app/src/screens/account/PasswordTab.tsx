@@ -42,7 +42,12 @@ export function PasswordTab() {
         isRequired
         autoComplete="new-password"
       />
-      <PasswordField {...form.field('confirmation')} label="Konfirmasi password" isRequired autoComplete="new-password" />
+      <PasswordField
+        {...form.field('confirmation')}
+        label="Konfirmasi password"
+        isRequired
+        autoComplete="new-password"
+      />
       <FormError error={form.error} />
       <Button type="submit" isPending={form.isSubmitting}>
         Ubah password

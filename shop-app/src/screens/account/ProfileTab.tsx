@@ -13,7 +13,9 @@ export function ProfileTab() {
   const { data: customer, error, refetch, isFetching } = useCustomer();
   if (customer) return <ProfileForm customer={customer} />;
   if (error) {
-    return <ErrorState message="Informasi Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <ErrorState message="Informasi Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   }
   return (
     <Loading label="Memuat informasi pribadi">

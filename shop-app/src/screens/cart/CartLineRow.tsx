@@ -16,7 +16,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
   return (
     <li className={classNames('line', isOutdated && 'is-disabled', row.isPending && 'is-pending')}>
-      {product.image ? <img className="line__art" src={product.image} alt="" width={72} height={72} /> : <span className="line__art" />}
+      {product.image ? (
+        <img className="line__art" src={product.image} alt="" width={72} height={72} />
+      ) : (
+        <span className="line__art" />
+      )}
       <div className="line__body">
         <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
           {shortCartName(product.name)}
@@ -33,7 +37,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
         )}
         {isShort && (
           <p className="line__problem">
-            {product.stock > 0 ? `Stok tersisa ${product.stock}. Kurangi jumlahnya.` : 'Stok habis. Hapus produk ini untuk melanjutkan.'}
+            {product.stock > 0
+              ? `Stok tersisa ${product.stock}. Kurangi jumlahnya.`
+              : 'Stok habis. Hapus produk ini untuk melanjutkan.'}
           </p>
         )}
         {row.error && !isShort && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceFor, ShopError, useCart, useCheckoutGate } from 'shop-core';
 import type { ReadyCart } from 'shop-core';
+import { ShopError, sentenceFor, useCart, useCheckoutGate } from 'shop-core';
 import type { ProblemCode } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +34,11 @@ export function CartScreen() {
 
 function EmptyCart() {
   return (
-    <EmptyState icon="cart" title="Keranjang kosong" action={<LinkButton to={paths.products()}>Lihat produk</LinkButton>}>
+    <EmptyState
+      icon="cart"
+      title="Keranjang kosong"
+      action={<LinkButton to={paths.products()}>Lihat produk</LinkButton>}
+    >
       Pilih emas batangan, koin, atau perhiasan, lalu kembali ke sini.
     </EmptyState>
   );

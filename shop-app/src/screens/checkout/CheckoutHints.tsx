@@ -4,7 +4,9 @@ import { classNames } from '../../ui/classNames.ts';
 
 /** What is done and what comes next (S2.118). Nothing is shipped of an online-only cart. */
 export function CheckoutHints({ hint, isOnlineOnly }: { hint: CheckoutHint; isOnlineOnly: boolean }) {
-  const steps: readonly CheckoutHint[] = isOnlineOnly ? checkoutHints.filter((step) => step === 'PICK_PAYMENT' || step === 'FINISH') : checkoutHints;
+  const steps: readonly CheckoutHint[] = isOnlineOnly
+    ? checkoutHints.filter((step) => step === 'PICK_PAYMENT' || step === 'FINISH')
+    : checkoutHints;
   const next = steps.indexOf(hint);
   return (
     <ol className="checklist" aria-label="Langkah checkout">

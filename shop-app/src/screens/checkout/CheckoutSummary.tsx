@@ -21,7 +21,9 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
             <div className="line__body">
               <p className="line__name">{shortName(product.name)}</p>
               <p className="line__meta">
-                {[product.attributeValue, `SKU ${sku}`, `${quantity} x ${formatRupiah(price)}`].filter(Boolean).join(' · ')}
+                {[product.attributeValue, `SKU ${sku}`, `${quantity} x ${formatRupiah(price)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <span className="line__amount amount">{formatRupiah(totalPrice)}</span>

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { Checkout } from 'shop-core';
 import { fieldErrors } from 'shop-core/messages';
 import { addressMode, type DropshipTexts, dropshipProblems } from 'shop-core/rules';
-import { useState } from 'react';
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -27,7 +27,14 @@ export function DropshipFields({ checkout }: { checkout: Checkout }) {
         <TextField label="Nama depan" isRequired autoComplete="off" {...text('firstName')} />
         <TextField label="Nama belakang" isRequired={false} autoComplete="off" {...text('lastName')} />
       </div>
-      <TextField label="Nomor telepon" isRequired type="tel" inputMode="tel" autoComplete="off" {...text('phoneNumber')} />
+      <TextField
+        label="Nomor telepon"
+        isRequired
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        {...text('phoneNumber')}
+      />
       <AddressFields
         address={dropship}
         mode={addressMode(courier)}

@@ -53,7 +53,9 @@ export function FreshFiguresDialog({ error, shown, isPending, onAccept, onClose 
           {rows.map(([label, before, now]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="numeric">{before === now ? formatRupiah(rupiah(now)) : <s>{formatRupiah(rupiah(before))}</s>}</td>
+              <td className="numeric">
+                {before === now ? formatRupiah(rupiah(now)) : <s>{formatRupiah(rupiah(before))}</s>}
+              </td>
               <td className="numeric">{formatRupiah(rupiah(now))}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { sentenceFor, ShopError, useOrder } from 'shop-core';
+import { ShopError, sentenceFor, useOrder } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,8 +1,8 @@
 import { useWhatsApp } from 'shop-core';
 import type { PlacedOrder } from 'shop-core/contract';
 import { formatDashDate, formatRupiah, orderStatusLabel } from 'shop-core/rules';
-import { whatsAppUrl } from '../../layout/whatsAppUrl.ts';
 import { paths } from '../../app/paths.ts';
+import { whatsAppUrl } from '../../layout/whatsAppUrl.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -29,7 +29,8 @@ export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
           Nomor pesanan <strong className="numeric">{order.orderCode}</strong>
         </p>
         <p className="muted">
-          {formatDashDate(order.orderDate)} · <Badge tone={tones[order.status] ?? 'neutral'}>{orderStatusLabel(order.status)}</Badge>
+          {formatDashDate(order.orderDate)} ·{' '}
+          <Badge tone={tones[order.status] ?? 'neutral'}>{orderStatusLabel(order.status)}</Badge>
         </p>
       </header>
       {isPending && order.bank && <PaymentBox order={order} onTimeOver={onTimeOver} />}
@@ -73,7 +74,13 @@ function NextSteps({ code, amount }: { code: string; amount: string }) {
           Konfirmasi pembayaran Anda ke layanan pelanggan (Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB).
           {number && (
             <p className="no-print">
-              <LinkButton variant="secondary" size="small" icon="whatsapp" to={whatsAppUrl(number, message)} target="_blank">
+              <LinkButton
+                variant="secondary"
+                size="small"
+                icon="whatsapp"
+                to={whatsAppUrl(number, message)}
+                target="_blank"
+              >
                 Konfirmasi lewat WhatsApp
               </LinkButton>
             </p>

@@ -26,7 +26,12 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   if (!url) return <div className="hero">{picture}</div>;
   return (
     // S2.66
-    <ShopLink className="hero" to={url} target={content === 'true' ? '_blank' : undefined} aria-label="Lihat selengkapnya">
+    <ShopLink
+      className="hero"
+      to={url}
+      target={content === 'true' ? '_blank' : undefined}
+      aria-label="Lihat selengkapnya"
+    >
       {picture}
     </ShopLink>
   );

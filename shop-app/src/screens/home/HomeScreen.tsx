@@ -1,4 +1,4 @@
-import { sentenceFor, ShopError, useDashboard, useSession, useStore } from 'shop-core';
+import { ShopError, sentenceFor, useDashboard, useSession, useStore } from 'shop-core';
 import type { Dashboard } from 'shop-core/contract';
 import { Alert } from '../../ui/Alert.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

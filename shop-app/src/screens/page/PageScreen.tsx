@@ -1,5 +1,5 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { sentenceFor, ShopError, useBlogPage } from 'shop-core';
+import { ShopError, sentenceFor, useBlogPage } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { RichText } from '../../parts/RichText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

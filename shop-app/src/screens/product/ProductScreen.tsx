@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { sentenceFor, ShopError, useProduct } from 'shop-core';
+import { ShopError, sentenceFor, useProduct } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession, useShop, useStore } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
-import { availability, hasCorporateOffer, jakartaDate, priceShown, quantityBounds, variableProductCode } from 'shop-core/rules';
+import {
+  availability,
+  hasCorporateOffer,
+  jakartaDate,
+  priceShown,
+  quantityBounds,
+  variableProductCode,
+} from 'shop-core/rules';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';

@@ -18,7 +18,8 @@ export function useBuy(product: ProductDetail, variation: ProductVariation | und
     const { typeCode, segment } = product;
     const isVariationChosen = variation !== undefined;
     const result = await run({ place: 'detail', sku, quantity, price, typeCode, segment, stock, isVariationChosen });
-    if (!result.ok && result.error.problem.code === 'LOGIN_REQUIRED') void navigate(href(paths.login(pathname + search)));
+    if (!result.ok && result.error.problem.code === 'LOGIN_REQUIRED')
+      void navigate(href(paths.login(pathname + search)));
   };
   return { buy, isBuying: isPending };
 }

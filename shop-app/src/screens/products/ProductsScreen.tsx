@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { parseProductSearch, sentenceFor, ShopError, useCategories, useProducts, useSubCategories } from 'shop-core';
+import { parseProductSearch, ShopError, sentenceFor, useCategories, useProducts, useSubCategories } from 'shop-core';
 import { productsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';

@@ -15,7 +15,7 @@ export const bankOption = wire({
 // S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.
 const nestedCost = z.object({
   description: z.optional(z.nullable(z.string())),
-  cost: z.array(z.object({ value: z.int() })).check(z.minLength(1)),
+  cost: z.array(z.object({ value: z.int() })),
 });
 const looseQuote = z.object({
   value: z.optional(z.nullable(z.int())),

@@ -5,12 +5,9 @@ import type { MessageCatalogue } from '../../messages/catalogue.ts';
 import { idMessages } from '../../messages/idMessages.ts';
 import { openCartChannel } from './cartChannel.ts';
 import type { Notice } from './notice.ts';
-import { restoringAtom, sessionAtom } from './sessionAtom.ts';
-import { readSession, type SessionState, type StoredSession, sessionKey, writeSession } from './sessionState.ts';
+import { keepSession, type SessionEnd } from './sessionKeeper.ts';
+import type { StoredSession } from './sessionState.ts';
 import { browserStorage, type ShopStorage } from './shopStorage.ts';
-
-/** Why a login ended: the customer left, the server refused the token, or another tab logged out. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 export interface ShopOptions {
   readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
@@ -50,32 +47,19 @@ export interface Shop
 export function createShop(options: ShopOptions): Shop {
   const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
   const store = createStore();
-  const set = (state: SessionState) => store.set(sessionAtom, state);
-  const current = () => store.get(sessionAtom);
-
-  const signOut = (why: SessionEnd) => {
-    if (current().status !== 'customer') return;
-    writeSession(storage, undefined);
-    set({ status: 'visitor' });
-    // Nothing of the customer stays in memory; what visitors see is fetched again as a visitor.
-    queryClient.clear();
-    onSessionEnd?.(why);
-  };
-
+  const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
   // Opened on restore, in a browser: a server render must not hold a channel open.
   let cartChannel: ReturnType<typeof openCartChannel> | undefined;
 
-  const client = createShopClient({
-    ...options.api,
-    getToken: () => tokenOf(current()),
-    // Of many parallel calls that were refused, only the first still meets its own token (S4.3).
-    onUnauthorized: (refused) => {
-      if (refused !== undefined && tokenOf(current()) === refused) signOut('expired');
-    },
-  });
-
   return {
-    client,
+    client: createShopClient({
+      ...options.api,
+      getToken: keeper.token,
+      // Of many parallel calls that were refused, only the first still meets its own token (S4.3).
+      onUnauthorized: (refused) => {
+        if (refused !== undefined && keeper.token() === refused) keeper.signOut('expired');
+      },
+    }),
     queryClient,
     store,
     storage,
@@ -84,40 +68,18 @@ export function createShop(options: ShopOptions): Shop {
     messages: options.messages ?? idMessages,
     now: options.now ?? (() => new Date()),
     newId: options.newId ?? (() => crypto.randomUUID()),
-    signIn(session) {
-      writeSession(storage, session);
-      set({ status: 'customer', ...session });
-      reload?.();
-    },
-    signOut,
-    updateSession(change) {
-      const session = current();
-      if (session.status !== 'customer') return;
-      const { status: _, ...held } = { ...session, ...change };
-      writeSession(storage, held);
-      set({ status: 'customer', ...held });
-    },
+    signIn: keeper.signIn,
+    signOut: keeper.signOut,
+    updateSession: keeper.updateSession,
     announceCart: () => cartChannel?.announce(),
     restore() {
       const channel = openCartChannel(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
       cartChannel = channel;
-      if (store.get(restoringAtom)) set(readSession(storage));
-      const follow = (event: StorageEvent) => {
-        if (event.key !== null && event.key !== sessionKey) return;
-        const next = readSession(storage);
-        if (tokenOf(next) === tokenOf(current())) return;
-        if (next.status === 'customer') set(next);
-        else signOut('elsewhere');
-      };
-      globalThis.addEventListener?.('storage', follow);
+      const unfollow = keeper.followStorage();
       return () => {
-        globalThis.removeEventListener?.('storage', follow);
+        unfollow();
         channel.close();
       };
     },
   };
-}
-
-function tokenOf(session: SessionState): string | undefined {
-  return session.status === 'customer' ? session.token : undefined;
 }
