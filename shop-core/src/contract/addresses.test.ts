@@ -42,7 +42,7 @@ const declared = Object.values(contract as Record<string, unknown>)
   .map(({ method, path }) => `${method} ${path}`);
 
 describe('the addresses of the calls', () => {
-  it('are spelled as in the specification, each declared once [S7.1]', () => {
+  it('are spelled as in the specification, each declared once', () => {
     const known = [...rows.map(addressOf), ...ours];
     expect(declared.filter((address) => !known.includes(address))).toEqual([]);
     expect(declared.filter((address, at) => declared.indexOf(address) !== at)).toEqual([]);

@@ -7,6 +7,8 @@ export type Audience = 'anyone' | 'customer' | 'admin';
 /** Everything about a call beside its address. Each part is a codec between our names and the wire's. */
 export interface CallSpec {
   readonly auth: Audience;
+  /** Asking twice does no harm although it is no GET: an ask that got no answer may simply be asked again. */
+  readonly isRepeatable?: true;
   /** `{name}` parts of the path, by wire name. */
   readonly params?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
