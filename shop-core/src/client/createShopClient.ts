@@ -1,9 +1,10 @@
-import { encodeAsk } from '../wire/ask.ts';
+import { encodeAsk, type WireAsk } from '../wire/ask.ts';
 import type { AskOf, Call, ReplyOf } from '../wire/call.ts';
 import { toOurPath } from '../wire/paths.ts';
 import { decodeReply } from '../wire/reply.ts';
+import { errorOfFailure } from './errorOfFailure.ts';
 import { readFailure } from './readFailure.ts';
-import { errorOfFailure, ShopError } from './shopError.ts';
+import { ShopError } from './shopError.ts';
 
 export interface ShopClientOptions {
   /** Where the calls live, without a slash at the end: '/api' or 'https://shop.example/api'. */
@@ -33,28 +34,33 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   return {
     async send(call, ask, sendOptions = {}) {
       const token = options.getToken?.();
-      const response = await request(options, call, ask, token, sendOptions);
-      if (response.status === 401 && call.path !== '/user/authenticate') options.onUnauthorized?.(token);
-      const json = await readJson(response);
-      if (!response.ok) {
-        throw errorOfFailure(readFailure(json), response.status, (path) => toOurPath(call.body, path));
-      }
-      return decodeOrThrow(call, json, response.status);
+      const { status, isOk, json } = await request(options, call, encodeAsk(call, ask), token, sendOptions);
+      // S8.1: a failed login is no refused token.
+      if (status === 401 && call.path !== '/user/authenticate') options.onUnauthorized?.(token);
+      if (!isOk) throw errorOfFailure(readFailure(json), status, (path) => toOurPath(call.body, path));
+      return decodeOrThrow(call, json, status);
     },
   };
 }
 
-async function request<C extends Call>(
+interface Answer {
+  readonly status: number;
+  /** S7.3 */
+  readonly isOk: boolean;
+  readonly json: unknown;
+}
+
+async function request(
   { baseUrl, fetch = globalThis.fetch, timeoutMs = 15_000 }: ShopClientOptions,
-  call: C,
-  ask: AskOf<C>,
+  call: Call,
+  { method, url, body }: WireAsk,
   token: string | undefined,
   { signal, idempotencyKey }: SendOptions,
-): Promise<Response> {
-  const { method, url, body } = encodeAsk(call, ask);
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(timeoutMs);
+  const isOffline = globalThis.navigator?.onLine === false;
   try {
-    return await fetch(baseUrl + url, {
+    const response = await fetch(baseUrl + url, {
       method,
       headers: {
         accept: 'application/json',
@@ -65,21 +71,20 @@ async function request<C extends Call>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    // The connection may be cut in the middle of an answer as well.
+    return { status: response.status, isOk: response.ok, json: jsonOf(response.status, await response.text()) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new ShopError({ code: unsent(method, cause) }, { cause });
+    // A write that got no answer may still have been done; whatever else can simply be asked again.
+    const isHarmless = isOffline || method === 'GET' || call.isRepeatable;
+    throw new ShopError({ code: isHarmless ? 'OFFLINE' : 'STATUS_UNKNOWN' }, { cause });
   }
 }
 
-// A write that got no answer may still have been done; a read can simply be asked again.
-function unsent(method: string, cause: unknown): 'OFFLINE' | 'STATUS_UNKNOWN' {
-  const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-  return isTimeout && method !== 'GET' ? 'STATUS_UNKNOWN' : 'OFFLINE';
-}
-
-async function readJson(response: Response): Promise<unknown> {
+function jsonOf(status: number, text: string): unknown {
+  if (status === 204) return { data: null };
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const { image, url, content } = banner;
   const picture = (
     <span className="hero__art">
-      <img src={image} alt="" width={1200} height={480} loading={isFirst ? 'eager' : 'lazy'} />
+      <img src={image} alt="" width={1600} height={780} loading={isFirst ? 'eager' : 'lazy'} />
     </span>
   );
   if (!url) return <div className="hero">{picture}</div>;

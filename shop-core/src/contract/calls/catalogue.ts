@@ -22,9 +22,19 @@ const productPage = wire({
 });
 
 /** S7.37, what a visitor sees. */
-export const viewProducts = call('POST /product/view', { auth: 'anyone', body: productSearch, reply: productPage });
+export const viewProducts = call('POST /product/view', {
+  auth: 'anyone',
+  isRepeatable: true,
+  body: productSearch,
+  reply: productPage,
+});
 /** S7.38, with the customer's own prices. */
-export const findProducts = call('POST /product/find', { auth: 'customer', body: productSearch, reply: productPage });
+export const findProducts = call('POST /product/find', {
+  auth: 'customer',
+  isRepeatable: true,
+  body: productSearch,
+  reply: productPage,
+});
 
 /** S7.39 */
 export const getCategories = call('GET /product-category/all-active', { auth: 'anyone', reply: list(category) });

@@ -22,7 +22,12 @@ export const quoteAsk = wire({
   itemValue: ['item-value', z.optional(money)],
 });
 /** S7.58. Null when the courier does not go there. */
-export const quoteShipping = call('POST /order/get-cost', { auth: 'customer', body: quoteAsk, reply: shippingQuote });
+export const quoteShipping = call('POST /order/get-cost', {
+  auth: 'customer',
+  isRepeatable: true,
+  body: quoteAsk,
+  reply: shippingQuote,
+});
 
 /** S7.62. Idempotent: the same code for 30 minutes. With a bank (ours) the code is free at that bank. */
 export const reserveUniqueCode = call('GET /order/get-unique-code', {

@@ -6,6 +6,7 @@ import { id, page, size, text } from '../scalars.ts';
 /** S7.12. A stranger gets ids and names only. */
 export const findCompanies = call('POST /company/find-all', {
   auth: 'anyone',
+  isRepeatable: true,
   body: wire({ page: ['page', page], size: ['size', size] }),
   reply: wire({ companies: ['content', list(company)] }),
 });
@@ -44,10 +45,15 @@ const login = wire({
 });
 
 /** S7.16 */
-export const authenticate = call('POST /user/authenticate', { auth: 'anyone', body: credentials, reply: login });
+export const authenticate = call('POST /user/authenticate', {
+  auth: 'anyone',
+  isRepeatable: true,
+  body: credentials,
+  reply: login,
+});
 
 /** Ours: revokes the token on the server. */
-export const logout = call('POST /user/logout', { auth: 'customer', reply: z.null() });
+export const logout = call('POST /user/logout', { auth: 'customer', isRepeatable: true, reply: z.null() });
 
 export const passwordChange = wire({
   currentPassword: ['current-password', text(1_000)],

@@ -1,0 +1,26 @@
+import type { ApiFailure } from '../contract/apiFailure.ts';
+import type { Problem } from '../rules/problem.ts';
+import { knownProblem } from './knownProblem.ts';
+import { ShopError } from './shopError.ts';
+
+/** The error of a failure body. Without a code that we know, the server's own sentence speaks. */
+export function errorOfFailure(failure: ApiFailure, status: number, ourPath: (wirePath: string) => string): ShopError {
+  const { code, params, errors = {}, figures, message, requestId } = failure;
+  const fields = Object.fromEntries(Object.entries(errors).map(([path, sentence]) => [ourPath(path), sentence]));
+  const problem = knownProblem(code, params);
+  return new ShopError(problem ?? guessedProblem(status, fields), {
+    fields,
+    figures,
+    sentence: problem ? undefined : message[0],
+    status,
+    requestId,
+  });
+}
+
+/** What a failure of another back end comes to. */
+function guessedProblem(status: number, fields: object): Problem {
+  if (Object.keys(fields).length > 0) return { code: 'FORM_INVALID', fields: [] };
+  if (status === 401) return { code: 'LOGIN_REQUIRED' };
+  if (status >= 502 && status <= 504) return { code: 'UNAVAILABLE' };
+  return { code: 'UNEXPECTED' };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { money } from '../contract/scalars.ts';
+import { sapMinimumValue } from '../rules/constants.ts';
+import { isProblemCode } from '../rules/isProblemCode.ts';
+import { rupiah } from '../rules/money/rupiah.ts';
+import type { MissingThing, Problem, ProblemCode, ProblemDetails } from '../rules/problem.ts';
+
+const things = {
+  PRODUCT: 'PRODUCT',
+  CART_LINE: 'CART_LINE',
+  ORDER: 'ORDER',
+  PAGE: 'PAGE',
+  CUSTOMER: 'CUSTOMER',
+  COMPANY: 'COMPANY',
+  AREA: 'AREA',
+  BANK: 'BANK',
+  ROUTE: 'ROUTE',
+} as const satisfies { readonly [T in MissingThing]: T };
+
+const wait = z.object({ retryAfterSeconds: z.catch(z.number(), 0) });
+const word = z.catch(z.string(), '');
+
+type Carrying = { [C in ProblemCode]: keyof ProblemDetails[C] extends never ? never : C }[ProblemCode];
+
+/** What a problem carries beside its code, with something to say where the server sent it otherwise or not at all. */
+const particulars: { readonly [C in Carrying]: z.ZodMiniType<ProblemDetails[C]> } = {
+  TOO_MANY_TRIES: wait,
+  RATE_LIMITED: wait,
+  NOT_FOUND: z.object({ what: z.catch(z.enum(things), 'PAGE') }),
+  STORE_CLOSED: z.object({ notice: word }),
+  OUT_OF_STOCK: z.object({ available: z.catch(z.number(), 0) }),
+  SHIPPING_MINIMUM: z.object({ above: z.catch(money, rupiah(sapMinimumValue)) }),
+  // The sentences of the fields travel beside the problem, in `errors`.
+  FORM_INVALID: z.object({
+    fields: z.catch(
+      z.custom<[]>(() => false),
+      [],
+    ),
+  }),
+  PRICING_CHANGED: z.object({ differing: z.catch(z.array(z.string()), []) }),
+  POINTS_EXCEED: z.object({ active: z.catch(z.number(), 0) }),
+  ORDER_MOVE_NOT_ALLOWED: z.object({ from: word, to: word }),
+};
+
+/** The problem that a failure names, whole; undefined for a code that this version doesn't know. */
+export function knownProblem(code: string | undefined, params: object = {}): Problem | undefined {
+  if (code === undefined || !isProblemCode(code)) return undefined;
+  const carried = Object.hasOwn(particulars, code) ? particulars[code as Carrying].parse(params) : {};
+  return { ...carried, code } as Problem;
+}
