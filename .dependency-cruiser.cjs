@@ -152,8 +152,7 @@ module.exports = {
       comment: 'An import nobody can follow is an import nobody checks.',
       severity: 'error',
       from: {},
-      // React Aria names sources under the same condition as we do, but publishes none of them.
-      to: { couldNotResolve: true, pathNot: '^(react-aria|react-aria-components|react-stately|@internationalized)/?' },
+      to: { couldNotResolve: true },
     },
     {
       name: 'no-undeclared',

@@ -1,11 +1,12 @@
 import pino from 'pino';
-import { build, type Listeners } from './app.ts';
+import { build } from './app.ts';
 import { connect } from './db/connect.ts';
 import { housekeeping } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { listenOn, requireFreePlace } from './listenOn.ts';
 import { loggedError } from './loggedError.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { OperatorError } from './operatorError.ts';
@@ -28,6 +29,9 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
 async function run(env: Env): Promise<void> {
   const log = pino({ level: env.logLevel, serializers: { err: loggedError } });
   const now = () => new Date();
+  const places = placesOf(env);
+  await requireFreePlace(places.shop);
+  await requireFreePlace(places.admin);
   const database = await connect(env, log);
   await migrate(database);
   await seed(database.db, { kind: env.seed, now: now() });
@@ -47,7 +51,8 @@ async function run(env: Env): Promise<void> {
     ],
     { log },
   );
-  await listen(listeners, env);
+  await listenOn(listeners.shop, places.shop);
+  await listenOn(listeners.admin, places.admin);
   mailer.wake();
   stopOnSignal(log, async () => {
     await Promise.all([listeners.shop.close(), listeners.admin.close()]);
@@ -58,26 +63,9 @@ async function run(env: Env): Promise<void> {
   process.stdout.write(welcome(listeners, env));
 }
 
-async function listen({ shop, admin }: Listeners, env: Env): Promise<void> {
-  await listenOn(shop, env.host, env.shopPort, 'SHOP_PORT');
-  await listenOn(admin, env.host, env.adminPort, 'ADMIN_PORT');
-}
-
-async function listenOn(app: Listeners['shop'], host: string, port: number, variable: string): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new OperatorError(
-        `Port ${port} is already in use. Stop what listens there, or set ${variable} to another port.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new OperatorError(
-        `Nothing can listen on ${host}:${port} here (${code}). Set HOST or ${variable} to what this machine allows.`,
-      );
-    }
-    throw error;
-  }
+function placesOf({ host, shopPort, adminPort }: Env) {
+  return {
+    shop: { host, port: shopPort, variable: 'SHOP_PORT' },
+    admin: { host, port: adminPort, variable: 'ADMIN_PORT' },
+  };
 }

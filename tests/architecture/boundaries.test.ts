@@ -114,7 +114,7 @@ const violationsIn = (root: string): Violation[] => {
 
 let folder: TemporaryFolder;
 beforeAll(() => {
-  folder = temporaryFolder('samudra-boundaries');
+  folder = temporaryFolder('boundaries');
   build(folder.path);
   for (const [file, imported] of Object.entries(legal)) write(folder.path, file, imported);
 });

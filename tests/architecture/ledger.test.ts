@@ -17,7 +17,7 @@ const ledger = (...args: string[]) => {
 };
 
 beforeEach(() => {
-  folder = temporaryFolder('samudra-ledger');
+  folder = temporaryFolder('ledger');
   mkdirSync(join(folder.path, 'docs/spec'), { recursive: true });
   mkdirSync(join(folder.path, 'src'));
   const rows = ['id\twhere\tstatement', '1.1\tshop\tOne', '1.2\tshop\tTwo', '1.10\trules\tTen'];

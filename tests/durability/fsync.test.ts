@@ -17,7 +17,7 @@ function ensureStrace(): void {
 let folder: TemporaryFolder;
 beforeEach(() => {
   ensureStrace();
-  folder = temporaryFolder('samudra-fsync');
+  folder = temporaryFolder('fsync');
 });
 afterEach(() => folder.remove());
 

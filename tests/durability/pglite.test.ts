@@ -16,7 +16,7 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 let folder: TemporaryFolder;
 let child: ChildProcess | undefined;
 beforeEach(() => {
-  folder = temporaryFolder('samudra-pglite');
+  folder = temporaryFolder('pglite');
 });
 afterEach(() => {
   child?.kill('SIGKILL');

@@ -8,7 +8,7 @@ import { budgets, type Measured, measured } from './budget.ts';
 import { homePageScript } from './homePageScript.ts';
 import { productListRate } from './productListRate.ts';
 
-const data = temporaryFolder('samudra-bench');
+const data = temporaryFolder('bench');
 
 const timedStart = async (): Promise<{ server: ServerProcess; seconds: number }> => {
   const began = performance.now();

@@ -20,7 +20,7 @@ export const test = base.extend<Addresses, OwnProduct>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
-      const data = temporaryFolder('samudra-journey');
+      const data = temporaryFolder('journey');
       const seeded = process.env[seededFolder];
       if (!seeded) throw new Error('No seeded data folder: journeys run by playwright.config.ts.');
       cpSync(seeded, data.path, { recursive: true });

@@ -6,7 +6,7 @@ import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 let data: TemporaryFolder;
 beforeEach(() => {
-  data = temporaryFolder('samudra-outbox');
+  data = temporaryFolder('outbox');
 });
 afterEach(() => data.remove());
 

@@ -18,7 +18,7 @@ const environment = (folder: TemporaryFolder) => ({ PATH: process.env.PATH, HOME
 export const createCluster = (): PostgresCluster => {
   const bin = postgresBinaries();
   const user = unprivilegedUser();
-  const folder = temporaryFolder('samudra-postgres', user);
+  const folder = temporaryFolder('postgres', user);
   const dataDir = join(folder.path, 'data');
   // The order of letters that PGlite has, where the system knows it.
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';

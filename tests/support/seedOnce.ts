@@ -6,7 +6,7 @@ export const seededFolder = 'SEEDED_DATA_DIR';
 
 /** Before the journeys: fill one data folder with the demo shop. Each worker works on a copy of its own. */
 export default async function seedOnce(): Promise<() => void> {
-  const data = temporaryFolder('samudra-seeded');
+  const data = temporaryFolder('seeded');
   const server = await startServer({ dataDir: data.path, seed: 'demo' }, 120_000);
   const { code } = await server.kill();
   if (code !== 0) throw new Error(`The server did not stop well after the seed:\n${server.output()}`);

@@ -55,7 +55,7 @@ const freePair = async (): Promise<{ shop: number; admin: number }> => {
 /** The built product as a person runs it, in its own process; not awaited, so it may also refuse to start. */
 export const spawnServer = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const { script = 'api-server/dist/server.js', seed = 'none' } = options;
-  const dataDir = options.dataDir ?? temporaryFolder('samudra-data').path;
+  const dataDir = options.dataDir ?? temporaryFolder('data').path;
   const ports = options.ports ?? (await freePair());
   const child = spawnNode(script, {
     SHOP_PORT: String(ports.shop),

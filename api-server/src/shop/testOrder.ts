@@ -87,8 +87,8 @@ async function costOf(
 }
 
 /** Sends an order; with a key it is safe to repeat. */
-export const placeOrder = (shop: TestPurchase, { token }: Buyer, body: object, key?: string) =>
-  shop.ask('POST /order', { token, body, headers: key === undefined ? {} : { 'idempotency-key': key } });
+export const placeOrder = (shop: TestPurchase, { token }: Buyer, body: object, key?: string, signal?: AbortSignal) =>
+  shop.ask('POST /order', { token, body, signal, headers: key === undefined ? {} : { 'idempotency-key': key } });
 
 export const orderByCode = (shop: TestPurchase, { token }: Buyer, code: string) =>
   shop.ask(`GET /order/get-order-by-code/${code}`, { token });

@@ -15,6 +15,8 @@ export interface RawAsk {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Cuts the connection. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The whole shop over real HTTP on a database of its own that holds the demo shop, with a clock that the test turns. */
@@ -40,10 +42,11 @@ export async function testPurchase() {
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    async ask(route: string, { body, token, headers }: RawAsk = {}) {
+    async ask(route: string, { body, token, headers, signal }: RawAsk = {}) {
       const [method = '', path = ''] = route.split(' ');
       const response = await fetch(`${origin}/api${path}`, {
         method,
+        ...(signal && { signal }),
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { ShopLayout } from '../layout/ShopLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -56,9 +56,15 @@ export function AppRoutes() {
 }
 
 function screen(element: ReactNode) {
+  return <Screen>{element}</Screen>;
+}
+
+/** Keyed by its path: what broke on one page is left behind with that page. */
+function Screen({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<PageSkeleton />}>{element}</Suspense>
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

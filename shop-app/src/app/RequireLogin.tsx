@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from 'shop-core';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { keepMobile } from '../ui/keepMobile.ts';
 import { accountTab, paths } from './paths.ts';
 
-/** A route for customers: visitors log in first and come back, and a one-time password is changed first. */
+/**
+ * A route for customers: visitors log in first and come back, and a one-time password is changed first. Whose login ends
+ * here goes to the root, as everywhere (S4.3).
+ */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const [wasCustomer, setWasCustomer] = useState(false);
+  if (session.status === 'customer' && !wasCustomer) setWasCustomer(true);
   if (session.status === 'restoring') return <PageSkeleton />;
-  if (session.status === 'visitor') return <Navigate replace to={keepMobile(paths.login(pathname + search), search)} />;
+  if (session.status === 'visitor') {
+    const next = wasCustomer ? paths.home() : paths.login(pathname + search);
+    return <Navigate replace to={keepMobile(next, search)} />;
+  }
   const passwordTab = paths.account(accountTab.password);
   if (session.mustChangePassword && pathname + search !== keepMobile(passwordTab, search)) {
     return <Navigate replace to={keepMobile(passwordTab, search)} />;

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ShopProvider, type ShopProviderProps } from 'shop-core';
 import { createToaster } from '../ui/createToaster.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { useShopHref } from '../ui/useShopHref.ts';
 import { paths } from './paths.ts';
 
 export interface ShopRootProps {
@@ -22,6 +23,13 @@ const ended = {
 export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
+  const href = useShopHref();
+  // The provider reads its options once; a login ends much later, on another page.
+  const leave = useRef(() => {});
+  useEffect(() => {
+    // S4.3: whoever is no longer known goes to the root.
+    leave.current = () => void navigate(href(paths.home()));
+  });
   return (
     <ShopProvider
       api={api}
@@ -29,8 +37,7 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
       onNotice={({ tone, sentence }) => toaster.show(sentence, { tone })}
       onSessionEnd={(why) => {
         toaster.show(ended[why], { tone: why === 'logout' ? 'good' : 'info' });
-        // S4.3: whoever is no longer known goes to the root.
-        void navigate(paths.home());
+        leave.current();
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import { useCart } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
 import { formatRupiah, shortCartName } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
+import { MetaLine } from '../parts/MetaLine.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Popup } from '../ui/Popup.tsx';
@@ -63,7 +64,7 @@ function PopupLine({ line }: { line: CartLine }) {
         <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
           {shortCartName(product.name)}
         </ShopLink>
-        <p className="line__meta">{[product.attributeValue, `${quantity} buah`].filter(Boolean).join(' · ')}</p>
+        <MetaLine facts={[product.attributeValue, `${quantity} buah`]} />
       </div>
       <span className="line__amount amount">{formatRupiah(totalPrice)}</span>
     </li>

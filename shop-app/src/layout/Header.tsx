@@ -1,4 +1,4 @@
-import { useSession, useStore } from 'shop-core';
+import { useSession } from 'shop-core';
 import { paths } from '../app/paths.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -15,38 +15,30 @@ import { WhatsAppLink } from './WhatsAppLink.tsx';
 /** S2.46-S2.51; fixed in style once scrolled (S2.54). */
 export function Header() {
   const isFixed = useIsScrolled();
-  const store = useStore();
   const session = useSession();
   return (
-    <>
-      {store.status === 'CLOSE' && (
-        <p className="notice" role="status">
-          {store.notice || 'Toko sedang tutup.'}
-        </p>
-      )}
-      <header className={classNames('header', isFixed && 'is-fixed')}>
-        <div className="header__bar">
-          <MenuSheet />
-          <ShopLink to={paths.home()} className="brand" aria-label="Samudra Emas, beranda">
-            <BrandMark />
-            <span className="brand__name">Samudra Emas</span>
-          </ShopLink>
-          <SearchForm />
-          <div className="header__actions">
-            <WhatsAppLink />
-            {session.status === 'customer' ? (
-              <AccountMenu profile={session.profile} />
-            ) : (
-              <ShopLink to={paths.login()} className="header__action">
-                <Icon name="user" />
-                <span className="header__action-text">Masuk</span>
-              </ShopLink>
-            )}
-            <CartPopup />
-          </div>
+    <header className={classNames('header', isFixed && 'is-fixed')}>
+      <div className="header__bar">
+        <MenuSheet />
+        <ShopLink to={paths.home()} className="brand" aria-label="Samudra Emas, beranda">
+          <BrandMark />
+          <span className="brand__name">Samudra Emas</span>
+        </ShopLink>
+        <SearchForm />
+        <div className="header__actions">
+          <WhatsAppLink />
+          {session.status === 'customer' ? (
+            <AccountMenu profile={session.profile} />
+          ) : (
+            <ShopLink to={paths.login()} className="header__action">
+              <Icon name="user" />
+              <span className="header__action-text">Masuk</span>
+            </ShopLink>
+          )}
+          <CartPopup />
         </div>
-        <MainMenu />
-      </header>
-    </>
+      </div>
+      <MainMenu />
+    </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { useShownQuery } from '../parts/useShownQuery.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { keepMobile } from '../ui/keepMobile.ts';
 
@@ -9,6 +10,7 @@ export function SearchForm() {
   const navigate = useNavigate();
   const [current] = useSearchParams();
   const query = current.get('s') ?? '';
+  const input = useShownQuery(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('s') ?? '').trim();
@@ -16,9 +18,9 @@ export function SearchForm() {
   };
   return (
     <search className="header__search">
-      {/* Keyed by the query: a search that was gone back to stands in the box again. */}
-      <form className="search" onSubmit={submit} key={query} action="/products">
+      <form className="search" onSubmit={submit} action="/products">
         <input
+          ref={input}
           className="search__input"
           type="search"
           name="s"

@@ -1,20 +1,24 @@
+import { useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useScrollToTop } from './useScrollToTop.ts';
+import { StoreNotice } from './StoreNotice.tsx';
+import { usePageTop } from './usePageTop.ts';
 
 /** Header, page and footer. `mobile=1` leaves the page alone (S1.12, S1.13): the shop inside an app. */
 export function ShopLayout() {
   const [search] = useSearchParams();
   const isBare = search.get('mobile') === '1';
-  useScrollToTop();
+  const page = useRef<HTMLElement>(null);
+  usePageTop(page);
   return (
     <>
       <a className="skip-link" href="#isi">
         Lewati ke isi
       </a>
+      <StoreNotice />
       {!isBare && <Header />}
-      <main id="isi" tabIndex={-1}>
+      <main id="isi" tabIndex={-1} ref={page}>
         <Outlet />
       </main>
       {!isBare && <Footer />}

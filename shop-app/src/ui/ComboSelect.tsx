@@ -1,17 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Button } from './Button.tsx';
 import type { ComboSelectBoxProps } from './ComboSelectBox.tsx';
 import { Field } from './Field.tsx';
+import { useFetched } from './useFetched.ts';
 
 export type ComboSelectProps = ComboSelectBoxProps;
 
-const ComboSelectBox = lazy(async () => ({ default: (await import('./ComboSelectBox.tsx')).ComboSelectBox }));
+const loadBox = async () => (await import('./ComboSelectBox.tsx')).ComboSelectBox;
 
 /** A searchable list. Its machinery is fetched when the first one is shown; until then the field waits in its place. */
 export function ComboSelect(props: ComboSelectProps) {
+  const { Component, hasFailed, retry } = useFetched(loadBox);
+  if (Component) return <Component {...props} />;
+  if (!hasFailed) return <WaitingField {...props} />;
   return (
-    <Suspense fallback={<WaitingField {...props} />}>
-      <ComboSelectBox {...props} />
-    </Suspense>
+    <>
+      <WaitingField {...props} errorMessage="Daftar ini gagal dimuat. Periksa koneksi Anda." />
+      <Button variant="secondary" size="small" icon="refresh" onPress={retry}>
+        Coba lagi
+      </Button>
+    </>
   );
 }
 

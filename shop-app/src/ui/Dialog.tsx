@@ -1,18 +1,40 @@
-import { lazy, Suspense } from 'react';
 import type { DialogModalProps } from './DialogModal.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { IconButton } from './IconButton.tsx';
+import { useFetched } from './useFetched.ts';
 
 export interface DialogProps extends DialogModalProps {
   isOpen: boolean;
 }
 
-const DialogModal = lazy(async () => ({ default: (await import('./DialogModal.tsx')).DialogModal }));
+const loadModal = async () => (await import('./DialogModal.tsx')).DialogModal;
 
 /** A modal dialog (a sheet on phones). Its machinery is fetched the first time one opens. */
 export function Dialog({ isOpen, ...modal }: DialogProps) {
-  if (!isOpen) return null;
+  return isOpen ? <FetchedModal {...modal} /> : null;
+}
+
+function FetchedModal(props: DialogModalProps) {
+  const { Component, hasFailed, retry } = useFetched(loadModal);
+  if (Component) return <Component {...props} />;
+  return hasFailed ? <FailedModal {...props} retry={retry} /> : null;
+}
+
+/** What can be said without the machinery: no connection, and the two ways on. */
+function FailedModal({ title, onClose, retry }: DialogModalProps & { retry: () => void }) {
   return (
-    <Suspense fallback={null}>
-      <DialogModal {...modal} />
-    </Suspense>
+    <div className="dialog-backdrop">
+      <div className="dialog">
+        <div className="dialog__box" role="alertdialog" aria-label={title}>
+          <div className="dialog__head">
+            <p className="dialog__title">{title}</p>
+            <IconButton icon="close" label="Tutup" onPress={onClose} />
+          </div>
+          <div className="dialog__body">
+            <ErrorState message="Periksa koneksi Anda, lalu coba lagi." onRetry={retry} />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -8,9 +8,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName | undefined;
+  /** It is all that the page has to say, so its title is the page's heading. */
+  isPage?: boolean | undefined;
 }
 
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="empty-state">
       {icon && (
@@ -18,7 +21,7 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
           <Icon name={icon} size="large" />
         </span>
       )}
-      <p className="empty-state__title">{title}</p>
+      <Title className="empty-state__title">{title}</Title>
       {children && <div className="empty-state__text">{children}</div>}
       {action && <div className="empty-state__action">{action}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface TabItem {
   title: string;
@@ -19,6 +19,11 @@ export interface TabsProps {
 export function Tabs({ label, tabs, index, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the screen: the chosen one must be seen, however it was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to scroll
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextIndex(event.key, index, tabs.length);
     if (next === undefined) return;

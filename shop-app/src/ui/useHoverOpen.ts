@@ -45,9 +45,10 @@ export function useHoverOpen({ closeDelay, onOpenChange }: HoverOpenOptions) {
     onPointerDown: (event: PointerEvent) => {
       pressedBy.current = event.pointerType;
     },
-    // Focus that a press brings must not open what the same press is about to close.
-    onFocus: () => {
-      if (pressedBy.current === undefined && !isReturning.current) change(true);
+    // Focus that a press brings must not open what the same press is about to close; nor does focus that a dialog gives back.
+    onFocus: (event: FocusEvent) => {
+      const isByKeyboard = event.target.matches(':focus-visible');
+      if (isByKeyboard && pressedBy.current === undefined && !isReturning.current) change(true);
     },
     onClick: () => {
       change(pressedBy.current === 'touch' ? !isOpen : true);

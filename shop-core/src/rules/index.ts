@@ -123,6 +123,7 @@ export {
   type RegisterForm,
   registerProblems,
 } from './session/registerProblems.ts';
+export { formatCount } from './text/formatCount.ts';
 export { formatRupiah } from './text/formatRupiah.ts';
 export { formatWeight } from './text/formatWeight.ts';
 export { genderLabel } from './text/genderLabel.ts';

@@ -40,7 +40,7 @@ export function decodeAsk<C extends Call>(call: C, raw: RawAsk): AskOf<C> {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    const read = z.safeDecode(schema, raw[part] as never);
+    const read = z.safeDecode(schema, raw[part] as never, { reportInput: true });
     if (read.success) ask[part] = read.data;
     else issues.push(...read.error.issues.map((issue) => ({ ...issue, path: [part, ...issue.path] })));
   }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from 'shop-core';
 import { accountTab } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BillingTab } from './BillingTab.tsx';
@@ -20,6 +21,7 @@ export function AccountScreen() {
   };
   return (
     <div className="page page-narrow account">
+      <PageTitle>Akun Saya</PageTitle>
       <header className="account__head">
         <div>
           <h1 className="account__name">{profile.fullName ?? profile.username}</h1>

@@ -2,6 +2,7 @@ import { sentenceFor, useCartLine } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
 import { formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -25,7 +26,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
           {shortCartName(product.name)}
         </ShopLink>
-        <p className="line__meta">{facts.filter(Boolean).join(' · ')}</p>
+        <MetaLine facts={facts} />
         <p className="line__meta numeric">{formatRupiah(price)} / buah</p>
         {isOutdated && (
           <p className="line__problem">

@@ -4,6 +4,7 @@ import type { ReadyCart } from 'shop-core';
 import { ShopError, sentenceFor, useCart, useCheckoutGate } from 'shop-core';
 import type { ProblemCode } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,6 +20,7 @@ export function CartScreen() {
   const cart = useCart();
   return (
     <div className="page">
+      <PageTitle>Keranjang</PageTitle>
       <h1 className="page-title">Keranjang</h1>
       {cart.status === 'failed' && (
         <ErrorState
@@ -50,6 +52,7 @@ function FilledCart({ cart }: { cart: ReadyCart }) {
   const navigate = useNavigate();
   const href = useShopHref();
   const checkOut = () => {
+    if (gate.error) return gate.retry();
     setProblem(gate.problem?.code);
     if (!gate.problem) void navigate(href(paths.checkout()));
   };
@@ -63,7 +66,7 @@ function FilledCart({ cart }: { cart: ReadyCart }) {
         </ul>
       </section>
       <aside className="two-column__side">
-        <CartSummary cart={cart} problem={gate.problem}>
+        <CartSummary cart={cart} problem={gate.problem} error={gate.error}>
           <Button isWide isPending={gate.isLoading || cart.isPending} onPress={checkOut}>
             Checkout
           </Button>

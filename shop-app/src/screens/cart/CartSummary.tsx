@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadyCart } from 'shop-core';
+import { type ReadyCart, ShopError, sentenceFor } from 'shop-core';
 import { messageFor } from 'shop-core/messages';
 import { formatRupiah, type Problem } from 'shop-core/rules';
 
@@ -7,11 +7,13 @@ interface CartSummaryProps {
   readonly cart: ReadyCart;
   /** What keeps the cart from the checkout, said before the button is pressed. */
   readonly problem: Problem | undefined;
+  /** Why it is not known whether something keeps it. */
+  readonly error: Error | null;
   readonly children: ReactNode;
 }
 
 /** What the cart comes to so far; shipping and unique code come at the checkout. */
-export function CartSummary({ cart, problem, children }: CartSummaryProps) {
+export function CartSummary({ cart, problem, error, children }: CartSummaryProps) {
   const isCartProblem = problem?.code === 'CART_OBSOLETE' || problem?.code === 'OUT_OF_STOCK';
   return (
     <section className="card summary" aria-label="Ringkasan belanja">
@@ -29,6 +31,11 @@ export function CartSummary({ cart, problem, children }: CartSummaryProps) {
       {isCartProblem && (
         <p className="field__error" role="status">
           {messageFor(problem)}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" role="alert">
+          {error instanceof ShopError ? sentenceFor(error) : 'Alamat Anda tidak dapat dimuat.'}
         </p>
       )}
       <div className="summary__actions">{children}</div>

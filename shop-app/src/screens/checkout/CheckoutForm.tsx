@@ -4,10 +4,10 @@ import { type ReadyCart, type ShopError, useCheckout } from 'shop-core';
 import type { OrderFigures } from 'shop-core/contract';
 import { formatRupiah } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SummaryFold } from '../../ui/SummaryFold.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
 import { BankStep } from './BankStep.tsx';
+import { CheckoutActions } from './CheckoutActions.tsx';
 import { CheckoutHints } from './CheckoutHints.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { FreshFiguresDialog } from './FreshFiguresDialog.tsx';
@@ -41,11 +41,7 @@ export function CheckoutForm({ cart, isClosed }: { cart: ReadyCart; isClosed: bo
         <SummaryFold
           label="Total bayar"
           total={priced ? formatRupiah(priced.payable) : ''}
-          action={
-            <Button isWide isDisabled={isClosed} isPending={place.isPending} onPress={() => void submit()}>
-              Lanjut Pembayaran
-            </Button>
-          }
+          action={<CheckoutActions checkout={checkout} isClosed={isClosed} onSubmit={() => void submit()} />}
         >
           <CheckoutSummary cart={cart} checkout={checkout} />
         </SummaryFold>

@@ -4,24 +4,21 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The checkout's final shape, empty. */
 export function CheckoutSkeleton() {
   return (
-    <div className="page">
-      <h1 className="page-title">Checkout</h1>
-      <Loading label="Memuat checkout">
-        <div className="two-column">
-          <div className="two-column__main stack">
-            <div className="card">
-              <Skeleton shape="block" />
-            </div>
-            <div className="card">
-              <Skeleton shape="block" />
-            </div>
+    <Loading label="Memuat checkout">
+      <div className="two-column">
+        <div className="two-column__main stack">
+          <div className="card">
+            <Skeleton shape="block" />
           </div>
-          <div className="two-column__side card">
-            <Skeleton shape="text" lines={4} />
-            <Skeleton shape="button" />
+          <div className="card">
+            <Skeleton shape="block" />
           </div>
         </div>
-      </Loading>
-    </div>
+        <div className="two-column__side card">
+          <Skeleton shape="text" lines={4} />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </Loading>
   );
 }

@@ -1,13 +1,13 @@
 import { type Checkout, type ReadyCart, useSession } from 'shop-core';
 import { messageFor } from 'shop-core/messages';
-import { formatRupiah, shortName } from 'shop-core/rules';
-import { Button } from '../../ui/Button.tsx';
+import { formatCount, formatRupiah, shortName } from 'shop-core/rules';
+import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { PriceEntries } from '../../ui/PriceEntries.tsx';
 
-/** What is ordered and what it comes to, entry by entry (S2.111-S2.117). */
+/** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
-  const { priced, state, check } = checkout;
+  const { priced, state } = checkout;
   const { quote } = state;
   const session = useSession();
   const isReseller = session.status === 'customer' && session.profile.isReseller;
@@ -20,11 +20,7 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
             {product.image && <img className="line__art" src={product.image} alt="" width={48} height={48} />}
             <div className="line__body">
               <p className="line__name">{shortName(product.name)}</p>
-              <p className="line__meta">
-                {[product.attributeValue, `SKU ${sku}`, `${quantity} x ${formatRupiah(price)}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <MetaLine facts={[product.attributeValue, `SKU ${sku}`, `${quantity} x ${formatRupiah(price)}`]} />
             </div>
             <span className="line__amount amount">{formatRupiah(totalPrice)}</span>
           </li>
@@ -33,20 +29,9 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
       {!isReseller && priced && priced.pointReward > 0 && (
         <ul className="chips">
           <li>
-            <Chip>Dapat {priced.pointReward} poin</Chip>
+            <Chip>Dapat {formatCount(priced.pointReward)} poin</Chip>
           </li>
         </ul>
-      )}
-      {!state.parcel.isOnlineOnly && (
-        <Button
-          variant={quote.status === 'fresh' ? 'secondary' : 'primary'}
-          icon="truck"
-          isWide
-          isPending={check.isPending}
-          onPress={() => void check.run(undefined)}
-        >
-          CEK ONGKIR
-        </Button>
       )}
       <p className="summary__note" role="status">
         {quoteNote(quote)}
@@ -57,7 +42,7 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
 }
 
 function quoteNote(quote: Checkout['state']['quote']): string {
-  if (quote.status === 'fresh') return quote.description ?? '';
+  if (quote.status === 'fresh') return quote.description ? `Layanan kurir: ${quote.description}` : '';
   if (quote.status === 'stale') return 'Pesanan berubah. Cek ongkir sekali lagi.';
   if (quote.status === 'unavailable') return messageFor(quote.problem);
   return '';

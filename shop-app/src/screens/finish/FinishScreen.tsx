@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { ShopError, sentenceFor, useOrder } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -15,6 +16,7 @@ export function FinishScreen() {
   if (data) {
     return (
       <div className="page page-narrow">
+        <PageTitle>{`Pesanan ${data.order.orderCode}`}</PageTitle>
         <OrderPlaced placed={data} onTimeOver={() => void refetch()} />
       </div>
     );
@@ -29,7 +31,7 @@ export function FinishScreen() {
 function NoOrder({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
   if (error instanceof ShopError && error.problem.code === 'NOT_FOUND') {
     return (
-      <EmptyState title="Pesanan tidak ditemukan" action={<LinkButton to={paths.home()}>Ke beranda</LinkButton>}>
+      <EmptyState isPage title="Pesanan tidak ditemukan" action={<LinkButton to={paths.home()}>Ke beranda</LinkButton>}>
         Periksa kembali alamat halaman ini, atau masuk dengan akun yang memesan.
       </EmptyState>
     );

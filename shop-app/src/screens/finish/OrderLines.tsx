@@ -1,5 +1,6 @@
 import type { Order } from 'shop-core/contract';
 import { formatRupiah, lineTotal } from 'shop-core/rules';
+import { MetaLine } from '../../parts/MetaLine.tsx';
 
 /** What was ordered. */
 export function OrderLines({ lines }: { lines: Order['lines'] }) {
@@ -14,11 +15,7 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
             {line.image && <img className="line__art" src={line.image} alt="" width={48} height={48} />}
             <div className="line__body">
               <p className="line__name">{line.name}</p>
-              <p className="line__meta">
-                {[line.attribute, `SKU ${line.sku}`, `${line.quantity} x ${formatRupiah(line.price)}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <MetaLine facts={[line.attribute, `SKU ${line.sku}`, `${line.quantity} x ${formatRupiah(line.price)}`]} />
             </div>
             <span className="line__amount amount">{formatRupiah(lineTotal(line))}</span>
           </li>

@@ -11,7 +11,7 @@ export function NewsList({ blogs }: { blogs: Dashboard['blogs'] }) {
       <div className="section__head">
         <h2 id="berita">Berita</h2>
       </div>
-      <ul className="grid-cards">
+      <ul className="news-cards">
         {blogs.map(({ id, title, slug, image, excerpt, createdDate }) => (
           <li key={id}>
             <article className="card news-card">

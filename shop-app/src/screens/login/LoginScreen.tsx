@@ -3,6 +3,7 @@ import { useSession } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { safeNext } from '../../app/safeNext.ts';
 import { LoginForm } from '../../parts/LoginForm.tsx';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
@@ -15,6 +16,7 @@ export function LoginScreen() {
   if (session.status === 'customer' && !session.mustChangePassword) return <Navigate replace to={href(next)} />;
   return (
     <div className="auth-page">
+      <PageTitle>Masuk</PageTitle>
       <section className="card auth-card">
         <h1 className="auth-card__title">Masuk</h1>
         <LoginForm next={next} />

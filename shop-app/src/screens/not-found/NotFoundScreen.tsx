@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -6,8 +7,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 export function NotFoundScreen() {
   return (
     <div className="page page-narrow">
-      <h1 className="visually-hidden">Halaman tidak ditemukan</h1>
+      <PageTitle>Halaman tidak ditemukan</PageTitle>
       <EmptyState
+        isPage
         icon="search"
         title="Halaman tidak ditemukan"
         action={

@@ -1,6 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ShopError, sentenceFor, useBlogPage } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -32,6 +33,7 @@ export function PageScreen() {
       {!data && error && <NoPage error={error} retry={() => void refetch()} isRetrying={isFetching} />}
       {data && (
         <article>
+          <PageTitle>{data.title}</PageTitle>
           <h1 className="page-title">{data.title}</h1>
           {isArticle && data.image && <img src={data.image} alt="" width={960} height={540} />}
           <RichText html={data.content} />
@@ -44,7 +46,7 @@ export function PageScreen() {
 function NoPage({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
   if (error instanceof ShopError && error.problem.code === 'NOT_FOUND') {
     return (
-      <EmptyState title="Halaman tidak ditemukan" action={<LinkButton to={paths.home()}>Ke beranda</LinkButton>}>
+      <EmptyState isPage title="Halaman tidak ditemukan" action={<LinkButton to={paths.home()}>Ke beranda</LinkButton>}>
         Halaman ini tidak ada atau sudah dipindahkan.
       </EmptyState>
     );

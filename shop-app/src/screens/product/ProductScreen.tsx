@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { ShopError, sentenceFor, useProduct } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -16,6 +17,7 @@ export function ProductScreen() {
   if (product) {
     return (
       <div className="page">
+        <PageTitle>{product.name}</PageTitle>
         <Breadcrumbs
           items={[
             { label: 'Produk', to: paths.products() },
@@ -34,6 +36,7 @@ export function ProductScreen() {
     <div className="page">
       {error instanceof ShopError && error.problem.code === 'NOT_FOUND' ? (
         <EmptyState
+          isPage
           icon="search"
           title="Produk tidak ditemukan"
           action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}

@@ -76,7 +76,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <NumberStepper {...stepper} />
           {buyButton}
         </div>
-        {store.status === 'CLOSE' && <p className="field__error">{store.notice || 'Toko sedang tutup.'}</p>}
+        {store.status === 'CLOSE' && <p className="field__error">Toko sedang tutup.</p>}
         <ProductFacts product={product} variation={variation} />
         <ProductText product={product} />
       </div>

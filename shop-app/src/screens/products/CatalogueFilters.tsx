@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ProductSearchState } from 'shop-core';
 import type { Category } from 'shop-core/contract';
 import { paths } from '../../app/paths.ts';
+import { useShownQuery } from '../../parts/useShownQuery.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
@@ -17,6 +18,7 @@ export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) 
   const navigate = useNavigate();
   const href = useShopHref();
   const id = useId();
+  const input = useShownQuery(search.query);
   const show = (change: Partial<ProductSearchState>) =>
     void navigate(href(paths.products({ ...search, page: 1, ...change })));
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -25,12 +27,20 @@ export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) 
   };
   return (
     <div className="filters">
-      <form className="filters__search" onSubmit={submit} key={search.query}>
+      <form className="filters__search" onSubmit={submit}>
         <label className="field__label" htmlFor={id}>
           Cari di sini
         </label>
         <div className="search">
-          <input className="search__input" id={id} type="search" name="s" maxLength={100} defaultValue={search.query} />
+          <input
+            ref={input}
+            className="search__input"
+            id={id}
+            type="search"
+            name="s"
+            maxLength={100}
+            defaultValue={search.query}
+          />
           <button className="search__button" type="submit" aria-label="Cari di daftar ini">
             <Icon name="search" />
           </button>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { parseProductSearch, ShopError, sentenceFor, useCategories, useProducts, useSubCategories } from 'shop-core';
 import { productsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -24,6 +25,7 @@ export function ProductsScreen() {
   const title = categories.find(({ id }) => id === search.categoryId)?.name ?? 'Semua produk';
   return (
     <div className="page">
+      <PageTitle>{title}</PageTitle>
       <div className="catalogue-head">
         <h1 className="page-title">{title}</h1>
         <CatalogueFilters search={search} categories={categories} />

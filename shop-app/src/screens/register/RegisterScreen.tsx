@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useForm, useRegister } from 'shop-core';
 import { registerProblems, stripSpaces } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
@@ -32,6 +33,7 @@ export function RegisterScreen() {
   const isCorporate = form.values.customerType === 'CORPORATE';
   return (
     <div className="auth-page">
+      <PageTitle>Daftar</PageTitle>
       <section className="card auth-card">
         <h1 className="auth-card__title">Daftar</h1>
         <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>

@@ -8,6 +8,7 @@ import { isCartObsolete } from '../../rules/cart/isCartObsolete.ts';
 import { lineTotal } from '../../rules/cart/lineTotal.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useOwner } from '../provider/useOwner.ts';
 import { useSession } from '../provider/useSession.ts';
 import { cartQuery } from './cartQuery.ts';
 import { type LineIntent, lineIntentsAtom } from './lineIntents.ts';
@@ -28,7 +29,7 @@ export interface ReadyCart {
   readonly isPending: boolean;
 }
 
-/** `none`: nobody is logged in. `failed` says why and how to try again. */
+/** `none`: nobody is logged in, or only by a one-time password. `failed` says why and how to try again. */
 export type CartView =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -39,14 +40,11 @@ export type CartView =
 export function useCart(): CartView {
   const shop = useShop();
   const session = useSession();
-  const isCustomer = session.status === 'customer';
-  const { data, error, refetch } = useQuery({
-    ...cartQuery(shop, isCustomer ? session.profile.customerCode : ''),
-    enabled: isCustomer && !session.mustChangePassword,
-  });
+  const owner = useOwner();
+  const { data, error, refetch } = useQuery({ ...cartQuery(shop, owner), enabled: owner !== 'visitor' });
   const intents = useAtomValue(lineIntentsAtom, { store: shop.store });
   const ready = useMemo(() => data && toView(data, intents), [data, intents]);
-  if (session.status === 'visitor') return { status: 'none' };
+  if (session.status !== 'restoring' && owner === 'visitor') return { status: 'none' };
   if (ready) return ready;
   return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   findProducts,
   getCategories,
@@ -8,6 +8,7 @@ import {
   viewProducts,
 } from '../../contract/calls/catalogue.ts';
 import { productsPerPage } from '../../rules/constants.ts';
+import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
 import type { Shop } from '../provider/shop.ts';
 import type { ProductSearchState } from './productSearch.ts';
 
@@ -38,7 +39,7 @@ export function productsQuery(
       };
       return client.send(isVisitor(viewer) ? viewProducts : findProducts, { body }, { signal });
     },
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousOf(viewer),
   });
 }
 

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getBanks, getOrder, getShippingOptions, reserveUniqueCode } from '../../contract/calls/checkout.ts';
+import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
 import type { Shop } from '../provider/shop.ts';
 
 type WithClient = Pick<Shop, 'client'>;
@@ -31,7 +32,7 @@ export function uniqueCodeQuery({ client }: WithClient, customerCode: string, ba
       return (await client.send(reserveUniqueCode, { query }, { signal })).uniqueCode;
     },
     staleTime: 15 * 60_000,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousOf(customerCode),
   });
 }
 

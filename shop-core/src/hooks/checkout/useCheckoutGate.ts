@@ -9,16 +9,20 @@ export interface CheckoutGate {
   readonly isLoading: boolean;
   /** Why the cart can't go to the checkout, first things first (S5.40-S5.42). */
   readonly problem: Problem | undefined;
+  /** The address could not be asked for: nothing is known to be missing. */
+  readonly error: Error | null;
+  /** Asks for the address again. */
+  readonly retry: () => void;
 }
 
 /** The gate between cart and checkout. */
 export function useCheckoutGate(): CheckoutGate {
   const cart = useCart();
-  const billing = useBillingAddress();
+  const { data, error, isLoading, refetch } = useBillingAddress();
   const session = useSession();
-  if (session.status === 'visitor') return { isLoading: false, problem: { code: 'LOGIN_REQUIRED' } };
-  if (session.status === 'restoring' || cart.status !== 'ready' || billing.isLoading) {
-    return { isLoading: true, problem: undefined };
-  }
-  return { isLoading: false, problem: whyNotCheckout(cart.lines, billing.data ?? null, session.profile) };
+  const unknown = { isLoading: true, problem: undefined, error: null, retry: () => void refetch() };
+  if (session.status === 'visitor') return { ...unknown, isLoading: false, problem: { code: 'LOGIN_REQUIRED' } };
+  if (session.status === 'restoring' || cart.status !== 'ready' || isLoading) return unknown;
+  if (!data && error) return { ...unknown, isLoading: false, error };
+  return { ...unknown, isLoading: false, problem: whyNotCheckout(cart.lines, data ?? null, session.profile) };
 }

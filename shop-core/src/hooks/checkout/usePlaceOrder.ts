@@ -47,7 +47,8 @@ async function send(order: OrderToPlace, accepted: OrderFigures | undefined, sho
   const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: keyFor(shop, body) });
   shop.store.set(orderKeyAtom, undefined);
   shop.store.set(checkoutAtom, null);
-  await shop.queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
+  // Not waited for: the order stands, whatever becomes of the connection now.
+  void shop.queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
   shop.queryClient.removeQueries({ queryKey: ['unique-code', customerCode] });
   shop.announceCart();
   return orderCode;

@@ -7,10 +7,13 @@ import type { ShopStorage } from './shopStorage.ts';
 /** Why a login ended: the customer left, the server refused the token, or another tab logged out. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
-interface KeeperNeeds {
+interface Page {
   readonly store: ReturnType<typeof createStore>;
-  readonly storage: ShopStorage;
   readonly queryClient: QueryClient;
+}
+
+interface KeeperNeeds extends Page {
+  readonly storage: ShopStorage;
   readonly onSessionEnd: ((why: SessionEnd) => void) | undefined;
   readonly reload: (() => void) | undefined;
 }
@@ -26,25 +29,24 @@ export interface SessionKeeper {
 }
 
 /** Keeps who is logged in, in the store of the page and in the browser's storage. */
-export function keepSession({ store, storage, queryClient, onSessionEnd, reload }: KeeperNeeds): SessionKeeper {
+export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNeeds): SessionKeeper {
+  const { store } = page;
   const current = () => store.get(sessionAtom);
   const hold = (session: StoredSession) => {
     writeSession(storage, session);
-    store.set(sessionAtom, { status: 'customer', ...session });
+    enter(page, session);
   };
   const signOut = (why: SessionEnd) => {
-    const session = current();
-    if (session.status !== 'customer') return;
-    writeSession(storage, undefined);
-    store.set(sessionAtom, { status: 'visitor' });
-    forget(queryClient, session.profile.customerCode);
+    if (current().status !== 'customer') return;
+    // Another tab has already written what is true now.
+    if (why !== 'elsewhere') writeSession(storage, undefined);
+    leave(page);
     onSessionEnd?.(why);
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== sessionKey) return;
     const next = readSession(storage);
-    if (tokenOf(next) === tokenOf(current())) return;
-    if (next.status === 'customer') store.set(sessionAtom, next);
+    if (next.status === 'customer') enter(page, next);
     else signOut('elsewhere');
   };
   return {
@@ -66,6 +68,22 @@ export function keepSession({ store, storage, queryClient, onSessionEnd, reload 
       return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
+}
+
+function enter(page: Page, session: StoredSession): void {
+  const before = page.store.get(sessionAtom);
+  page.store.set(sessionAtom, { status: 'customer', ...session });
+  if (before.status !== 'customer') return;
+  const { customerCode } = before.profile;
+  if (customerCode !== session.profile.customerCode) forget(page.queryClient, customerCode);
+}
+
+function leave({ store, queryClient }: Page): void {
+  const before = store.get(sessionAtom);
+  store.set(sessionAtom, { status: 'visitor' });
+  if (before.status === 'customer') forget(queryClient, before.profile.customerCode);
+  // What was refused with the dead token, or is on its way with it, is asked again as a visitor.
+  void queryClient.resetQueries({ predicate: ({ state }) => state.status !== 'success' });
 }
 
 /** Nothing that was fetched for a customer outlives the login: every personal key names the customer. */

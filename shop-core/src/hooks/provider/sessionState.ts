@@ -20,7 +20,7 @@ export type SessionState =
 
 export const sessionKey = 'samudra-emas.session';
 
-/** Reads the stored session; garbage, an older version or an expired one is a visitor. */
+/** Reads the stored session; garbage or an older version is a visitor. Whether it expired only the server's clock knows. */
 export function readSession(storage: ShopStorage): SessionState {
   const text = storage.getItem(sessionKey);
   if (text === null) return { status: 'visitor' };

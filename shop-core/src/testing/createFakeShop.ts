@@ -1,0 +1,66 @@
+import { ShopError } from '../client/shopError.ts';
+import type { Problem } from '../rules/problem.ts';
+import type { AskOf, Call } from '../wire/index.ts';
+import { failureResponse } from './server/failureResponse.ts';
+import { fakeFetch } from './server/fakeFetch.ts';
+import { type FakeRequest, isRequestOf } from './server/fakeRequest.ts';
+import { createFaults } from './server/faults.ts';
+import { createHolds, type Hold } from './server/holds.ts';
+import type { FakeRoute } from './server/on.ts';
+import type { FakeServer } from './server/serveAsk.ts';
+
+export interface FakeShopOptions {
+  /** What answers the calls ({@link on}); of two for one call the last counts. */
+  readonly handlers?: readonly FakeRoute[];
+}
+
+/** A shop behind `fetch`, for tests: it speaks the contract, and what it was asked can be looked at. */
+export interface FakeShop {
+  /** For `<ShopProvider api={shop.api}>` or `createShopClient(shop.api)`. */
+  readonly api: { readonly baseUrl: string; readonly fetch: typeof globalThis.fetch };
+  readonly requests: readonly FakeRequest[];
+  /** The asks of one call, oldest first. */
+  readonly requestsOf: <C extends Call>(call: C) => FakeRequest<AskOf<C>>[];
+  /** Answers these calls otherwise from now on. */
+  readonly handle: (...handlers: readonly FakeRoute[]) => void;
+  /** Keeps answers back: to one call, or to all. */
+  readonly hold: (call?: Call) => Hold;
+  /** Refuses the next ask, or the next of a call, without handling it. */
+  readonly failNext: (problem: Problem, call?: Call) => void;
+  /** Handles the next ask, or the next of a call, and then the connection breaks: nobody hears of it. */
+  readonly loseNext: (call?: Call) => void;
+  /** Answers the next ask, or the next of a call, with anything at all, without handling it. */
+  readonly answerNext: (response: Response, call?: Call) => void;
+  /** Ends a login on the server: from now on its token is refused. */
+  readonly revoke: (token: string) => void;
+}
+
+const baseUrl = 'https://shop.example/api';
+
+/** Makes a shop that answers what its handlers say. Nothing in it runs by a clock: a test lets held answers go. */
+export function createFakeShop({ handlers = [] }: FakeShopOptions = {}): FakeShop {
+  const server: FakeServer = {
+    routes: new Map(),
+    requests: [],
+    holds: createHolds(),
+    faults: createFaults(),
+    revoked: new Set(),
+  };
+  const { requests, holds, faults, revoked } = server;
+  const handle: FakeShop['handle'] = (...routes) => {
+    for (const route of routes) server.routes.set(route.call, route);
+  };
+  handle(...handlers);
+  return {
+    api: { baseUrl, fetch: fakeFetch(server, baseUrl) },
+    requests,
+    requestsOf: (call) => requests.filter(isRequestOf(call)),
+    handle,
+    hold: holds.hold,
+    failNext: (problem, call) =>
+      faults.add({ answer: (asked) => failureResponse(new ShopError(problem), asked) }, call),
+    loseNext: (call) => faults.add('lost', call),
+    answerNext: (response, call) => faults.add({ answer: () => response }, call),
+    revoke: (token) => void revoked.add(token),
+  };
+}

@@ -1,0 +1,11 @@
+export { createFakeShop, type FakeShop, type FakeShopOptions } from './createFakeShop.ts';
+export { type RenderedShop, renderShop } from './renderShop.tsx';
+export { type RenderedShopHook, renderShopHook } from './renderShopHook.tsx';
+export { sampleAreas, sampleBilling } from './samples/sampleAddress.ts';
+export { sampleCart, sampleLine } from './samples/sampleCart.ts';
+export { sampleProfile, sampleSession } from './samples/sampleSession.ts';
+export type { FakeRequest } from './server/fakeRequest.ts';
+export type { Hold } from './server/holds.ts';
+export { type FakeRoute, type Handler, on } from './server/on.ts';
+export { refuse } from './server/refuse.ts';
+export type { ShopAround, ShopAroundOptions } from './shopAround.tsx';
