@@ -34,6 +34,7 @@ export { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './hooks
 export { useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
 export { useStore } from './hooks/content/useStore.ts';
 export { type FieldProps, type Form, type FormOptions, useForm } from './hooks/form/useForm.ts';
+export { createShopQueryClient } from './hooks/provider/createShopQueryClient.ts';
 export type { Notice } from './hooks/provider/notice.ts';
 export { ShopProvider, type ShopProviderProps, useShop } from './hooks/provider/ShopProvider.tsx';
 export { sentenceFor } from './hooks/provider/sentenceFor.ts';

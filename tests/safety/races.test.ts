@@ -127,6 +127,24 @@ describe('what is paid', () => {
     }
   }
 
+  it('is never one amount of two orders that reach for it at the same moment (case 84)', async () => {
+    // A dearer class with a higher code comes to what a cheaper one with a lower code comes to: 20 pairs.
+    await shop.db.update(products).set({ regularPrice: 149_020 }).where(eq(products.sku, 'ED-ZAKAT'));
+    const many = await readyBuyers(shop, {
+      wanted: times(40, (at) => [at < 20 ? 'ED-DASAR' : 'ED-ZAKAT']),
+      courier: null,
+    });
+    for (const pair of times(20, (at) => [many[at], many[at + 20]])) {
+      const [one, other] = pair.flatMap((each) => each ?? []);
+      if (!one || !other) throw new Error('a pair is two');
+      expect(one.body['grand-total']).toBe(other.body['grand-total']);
+      expect(await race([() => send(one), () => send(other)])).toEqual({
+        statuses: { 200: 1, 409: 1 },
+        sentences: ['Rincian pesanan berubah. Periksa kembali sebelum melanjutkan.'],
+      });
+    }
+  });
+
   it('is never refused to two who bring the same code to a bank', async () => {
     const many = await readyBuyers(shop, { wanted: times(40, () => ['ED-DASAR']), courier: null });
     // Pairs hold the same code, one at bank 2 and one at bank 3.

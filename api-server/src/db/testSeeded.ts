@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './connect.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Database, Db } from './connect.ts';
 import { seed } from './seed/seed.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -22,4 +24,19 @@ function seedPrint(): string {
 export function openSeededDatabase(): Promise<Database> {
   const run = ({ db }: Database) => seed(db, { kind: 'demo', now: seededAt });
   return openTestDatabase({ fill: { key: `demo ${seededAt.toISOString()} ${seedPrint()}`, run } });
+}
+
+/** Makes a data folder for the embedded database with the demo shop in it, and whatever `more` adds. */
+export async function makeSeededFolder<T>(dataDir: string, more: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openSeededDatabase();
+  try {
+    if (database.engine !== 'pglite') throw new Error('a folder is for PGlite');
+    const added = await more(database.db);
+    const loadDataDir = await database.client.dumpDataDir('none');
+    const folder = await PGlite.create({ fs: new NodeFS(join(dataDir, 'db')), loadDataDir });
+    await folder.close();
+    return added;
+  } finally {
+    await database.close();
+  }
 }

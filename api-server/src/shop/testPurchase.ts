@@ -74,7 +74,10 @@ export interface Buyer {
   readonly token: string;
 }
 
-async function logIn({ db, now }: TestPurchase, rows: readonly { id: number; code: string }[]): Promise<Buyer[]> {
+/** Where buyers are added: the database and the time it is there. */
+type Place = Pick<TestPurchase, 'db' | 'now'>;
+
+async function logIn({ db, now }: Place, rows: readonly { id: number; code: string }[]): Promise<Buyer[]> {
   const buyers = rows.map(({ id, code }) => ({ id, code, token: newToken() }));
   const at = { createdAt: now(), lastSeenAt: now(), expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) };
   await db
@@ -84,7 +87,7 @@ async function logIn({ db, now }: TestPurchase, rows: readonly { id: number; cod
 }
 
 /** One of the demo's customers: 'budi', 'sinarlaut' or 'rina'. */
-export async function demoBuyer(shop: TestPurchase, username: string): Promise<Buyer> {
+export async function demoBuyer(shop: Place, username: string): Promise<Buyer> {
   const rows = await shop.db.select().from(customers).where(eq(customers.username, username));
   const [buyer] = await logIn(shop, rows);
   if (!buyer) throw new Error(`the demo has no ${username}`);
@@ -94,7 +97,7 @@ export async function demoBuyer(shop: TestPurchase, username: string): Promise<B
 let made = 0;
 
 /** Adds customers who could order at once, all living in Tebet Timur, and opens a login for each. */
-export async function addBuyers(shop: TestPurchase, count: number, more: Partial<typeof customers.$inferInsert> = {}) {
+export async function addBuyers(shop: Place, count: number, more: Partial<typeof customers.$inferInsert> = {}) {
   const rows = await shop.db
     .insert(customers)
     .values(
@@ -122,7 +125,7 @@ export async function addBuyers(shop: TestPurchase, count: number, more: Partial
 }
 
 /** Adds one customer who could order at once. */
-export async function addBuyer(shop: TestPurchase, more: Partial<typeof customers.$inferInsert> = {}): Promise<Buyer> {
+export async function addBuyer(shop: Place, more: Partial<typeof customers.$inferInsert> = {}): Promise<Buyer> {
   const [buyer] = await addBuyers(shop, 1, more);
   if (!buyer) throw new Error('no buyer was added');
   return buyer;

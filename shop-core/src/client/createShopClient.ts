@@ -1,8 +1,8 @@
 import { encodeAsk, type WireAsk } from '../wire/ask.ts';
 import type { AskOf, Call, ReplyOf } from '../wire/call.ts';
-import { toOurPath } from '../wire/paths.ts';
 import { decodeReply } from '../wire/reply.ts';
 import { errorOfFailure } from './errorOfFailure.ts';
+import { isLogin } from './isLogin.ts';
 import { readFailure } from './readFailure.ts';
 import { ShopError } from './shopError.ts';
 
@@ -35,9 +35,8 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
     async send(call, ask, sendOptions = {}) {
       const token = options.getToken?.();
       const { status, isOk, json } = await request(options, call, encodeAsk(call, ask), token, sendOptions);
-      // S8.1: a failed login is no refused token.
-      if (status === 401 && call.path !== '/user/authenticate') options.onUnauthorized?.(token);
-      if (!isOk) throw errorOfFailure(readFailure(json), status, (path) => toOurPath(call.body, path));
+      if (status === 401 && !isLogin(call)) options.onUnauthorized?.(token);
+      if (!isOk) throw errorOfFailure(readFailure(json), status, call);
       return decodeOrThrow(call, json, status);
     },
   };

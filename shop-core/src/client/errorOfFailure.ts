@@ -1,14 +1,18 @@
 import type { ApiFailure } from '../contract/apiFailure.ts';
 import type { Problem } from '../rules/problem.ts';
+import type { Call } from '../wire/call.ts';
+import { toOurPath } from '../wire/paths.ts';
+import { isLogin } from './isLogin.ts';
 import { knownProblem } from './knownProblem.ts';
 import { ShopError } from './shopError.ts';
 
 /** The error of a failure body. Without a code that we know, the server's own sentence speaks. */
-export function errorOfFailure(failure: ApiFailure, status: number, ourPath: (wirePath: string) => string): ShopError {
+export function errorOfFailure(failure: ApiFailure, status: number, call: Call): ShopError {
   const { code, params, errors = {}, figures, message, requestId } = failure;
-  const fields = Object.fromEntries(Object.entries(errors).map(([path, sentence]) => [ourPath(path), sentence]));
+  const sentences = Object.entries(errors).map(([path, sentence]) => [toOurPath(call.body, path), sentence]);
+  const fields: ShopError['fields'] = Object.fromEntries(sentences);
   const problem = knownProblem(code, params);
-  return new ShopError(problem ?? guessedProblem(status, fields), {
+  return new ShopError(problem ?? guessedProblem(status, fields, call), {
     fields,
     figures,
     sentence: problem ? undefined : message[0],
@@ -18,9 +22,9 @@ export function errorOfFailure(failure: ApiFailure, status: number, ourPath: (wi
 }
 
 /** What a failure of another back end comes to. */
-function guessedProblem(status: number, fields: object): Problem {
+function guessedProblem(status: number, fields: object, call: Call): Problem {
   if (Object.keys(fields).length > 0) return { code: 'FORM_INVALID', fields: [] };
-  if (status === 401) return { code: 'LOGIN_REQUIRED' };
+  if (status === 401) return { code: isLogin(call) ? 'LOGIN_FAILED' : 'LOGIN_REQUIRED' };
   if (status >= 502 && status <= 504) return { code: 'UNAVAILABLE' };
   return { code: 'UNEXPECTED' };
 }

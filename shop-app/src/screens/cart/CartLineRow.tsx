@@ -56,7 +56,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
           value={quantity}
           min={row.bounds.minimum}
           max={Math.max(row.bounds.maximum, quantity)}
-          onChange={(wanted) => void row.setQuantity(wanted)}
+          // Of a line with more than the stock, the first step down is the one to what is there.
+          onChange={(wanted) => void row.setQuantity(Math.min(wanted, row.bounds.maximum))}
         />
         <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove()} />
       </div>

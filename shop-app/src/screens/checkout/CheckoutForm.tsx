@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ReadyCart, type ShopError, useCheckout } from 'shop-core';
+import { type Checkout, type ReadyCart, type ShopError, useCheckout } from 'shop-core';
 import type { OrderFigures } from 'shop-core/contract';
 import { formatRupiah } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SummaryFold } from '../../ui/SummaryFold.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
 import { BankStep } from './BankStep.tsx';
@@ -32,6 +34,7 @@ export function CheckoutForm({ cart, isClosed }: { cart: ReadyCart; isClosed: bo
   return (
     <div className="two-column">
       <div className="two-column__main checkout">
+        {checkout.error && <ListsFailed checkout={checkout} />}
         <CheckoutHints hint={checkout.hint} isOnlineOnly={cart.isOnlineOnly} />
         <ShippingStep checkout={checkout} />
         <BankStep checkout={checkout} />
@@ -54,5 +57,21 @@ export function CheckoutForm({ cart, isClosed }: { cart: ReadyCart; isClosed: bo
         onClose={() => setStale(undefined)}
       />
     </div>
+  );
+}
+
+function ListsFailed({ checkout }: { checkout: Checkout }) {
+  return (
+    <Alert
+      tone="bad"
+      isLive
+      action={
+        <Button variant="secondary" size="small" icon="refresh" onPress={checkout.retry}>
+          Coba lagi
+        </Button>
+      }
+    >
+      Pilihan pengiriman atau pembayaran gagal dimuat.
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useCustomer, useSession } from 'shop-core';
-import { formatDashDate } from 'shop-core/rules';
+import { formatCount, formatDashDate } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -30,7 +30,7 @@ export function WelcomeCard() {
       <Facts
         className="profile-card__facts"
         facts={[
-          ['Poin aktif', customer?.points.active ?? '-'],
+          ['Poin aktif', customer ? formatCount(customer.points.active) : '-'],
           ['Influencer', influencer && (influencer.name || influencer.code)],
           ['Login terakhir', customer?.lastUpdate ? formatDashDate(customer.lastUpdate) : '-'],
           ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],

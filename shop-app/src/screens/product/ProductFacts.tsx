@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductVariation } from 'shop-core/contract';
-import { formatWeight } from 'shop-core/rules';
+import { formatCount, formatWeight } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -38,7 +38,7 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
         ['Kategori', category],
         ['Tag', tagList || null],
         ['SKU', variation?.sku ?? product.sku],
-        ['Stok', stock > 0 ? stock : null],
+        ['Stok', stock > 0 ? formatCount(stock) : null],
       ]}
     />
   );

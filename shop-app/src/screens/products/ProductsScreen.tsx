@@ -1,5 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { parseProductSearch, ShopError, sentenceFor, useCategories, useProducts, useSubCategories } from 'shop-core';
+import {
+  type ProductSearchState,
+  parseProductSearch,
+  ShopError,
+  sentenceFor,
+  useCategories,
+  useProducts,
+  useSubCategories,
+} from 'shop-core';
 import { productsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
@@ -62,7 +70,7 @@ export function ProductsScreen() {
         </Loading>
       )}
       {data && data.products.length > 0 && <ProductGrid products={data.products} />}
-      {data && data.products.length === 0 && <NothingFound query={search.query} />}
+      {data && data.products.length === 0 && <NothingFound search={search} />}
       <Pagination page={search.page} pageCount={pageCount} hrefFor={(page) => paths.products({ ...search, page })} />
     </div>
   );
@@ -72,7 +80,19 @@ function resultText(count: number, query: string): string {
   return query ? `${count} produk untuk “${query}”` : `${count} produk`;
 }
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ search }: { search: ProductSearchState }) {
+  const { query, page } = search;
+  if (page > 1) {
+    return (
+      <EmptyState
+        icon="search"
+        title="Halaman ini kosong"
+        action={<LinkButton to={paths.products({ ...search, page: 1 })}>Ke halaman pertama</LinkButton>}
+      >
+        Daftar ini tidak sampai ke halaman {page}.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="search"

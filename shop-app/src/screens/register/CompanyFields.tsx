@@ -1,4 +1,6 @@
 import { type Form, useCompanies } from 'shop-core';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { ComboSelect } from '../../ui/ComboSelect.tsx';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -24,8 +26,23 @@ export function CompanyFields({ form }: { form: Form<RegistrationForm> }) {
 }
 
 function ExistingCompany({ form }: { form: Form<RegistrationForm> }) {
-  const { data: companies = [], isLoading, isError, refetch } = useCompanies(true);
+  const { data: companies = [], isLoading, isFetching, isError, refetch } = useCompanies(true);
   const { value, onChange, errorMessage, onBlur } = form.field('company.id');
+  if (isError && companies.length === 0) {
+    return (
+      <Alert
+        tone="bad"
+        isLive
+        action={
+          <Button variant="secondary" size="small" icon="refresh" isPending={isFetching} onPress={() => void refetch()}>
+            Coba lagi
+          </Button>
+        }
+      >
+        Daftar perusahaan gagal dimuat.
+      </Alert>
+    );
+  }
   return (
     <ComboSelect
       label="Nama perusahaan"
@@ -35,11 +52,8 @@ function ExistingCompany({ form }: { form: Form<RegistrationForm> }) {
       options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? undefined : String(value)}
       onChange={(id) => onChange(id === undefined ? null : Number(id))}
-      onBlur={() => {
-        onBlur();
-        if (isError) void refetch();
-      }}
-      errorMessage={isError ? 'Daftar perusahaan gagal dimuat. Coba lagi.' : errorMessage}
+      onBlur={onBlur}
+      errorMessage={errorMessage}
     />
   );
 }

@@ -8,7 +8,8 @@ import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { storeQuery, toStore } from '../provider/storeQuery.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
-import { cartKey, putCart } from './cartQuery.ts';
+import { cartKey } from './cartQuery.ts';
+import { writeCart } from './writeCart.ts';
 
 export interface ProductToAdd {
   /** 'list' is any card: a list, the home carousel, a related product. */
@@ -52,7 +53,6 @@ async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
   });
   if (problem || !profile) return refuse(problem ?? { code: 'LOGIN_REQUIRED' });
   const { customerCode } = profile;
-  const cart = await shop.client.send(addToCart, { body: { customerCode, sku, quantity, price } });
-  putCart(shop, customerCode, cart);
-  return cart;
+  const body = { customerCode, sku, quantity, price };
+  return writeCart(shop, customerCode, () => shop.client.send(addToCart, { body }));
 }

@@ -1,4 +1,5 @@
 import { ShopError } from '../../client/shopError.ts';
+import { shopErrorOf } from '../../client/shopErrorOf.ts';
 import { quoteShipping } from '../../contract/calls/checkout.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
@@ -10,12 +11,22 @@ import { refuse } from '../provider/useAction.ts';
 
 let lastRequest = 0;
 
-/** Asks the courier's price for the parcel (S7.58) and tells the checkout. A late answer to an older question is dropped. */
-export async function checkQuote(
-  shop: Shop,
-  state: CheckoutState,
-  dispatch: (event: CheckoutEvent) => void,
-): Promise<Rupiah> {
+type Dispatch = (event: CheckoutEvent) => void;
+
+/**
+ * Asks the courier's price for the parcel (S7.58) and tells the checkout. A late answer to an older question is dropped.
+ * What goes wrong is about the courier that was asked (S8.30).
+ */
+export async function checkQuote(shop: Shop, state: CheckoutState, dispatch: Dispatch): Promise<Rupiah> {
+  try {
+    return await ask(shop, state, dispatch);
+  } catch (cause) {
+    const error = shopErrorOf(cause);
+    throw new ShopError(error.problem, { ...error, cause, courier: state.courier ?? undefined });
+  }
+}
+
+async function ask(shop: Shop, state: CheckoutState, dispatch: Dispatch): Promise<Rupiah> {
   const { courier, parcel } = state;
   const destination = shippingDestination(state);
   const problem = whyNotQuote({ courier, itemValue: parcel.itemValue, destination });
@@ -30,9 +41,8 @@ export async function checkQuote(
     dispatch({ type: 'quoteArrived', request, ...quote });
     return quote.cost;
   } catch (cause) {
-    const error = cause instanceof ShopError ? cause : new ShopError({ code: 'UNEXPECTED' }, { cause });
-    dispatch({ type: 'quoteRefused', request, problem: error.problem });
-    throw error;
+    dispatch({ type: 'quoteRefused', request, problem: shopErrorOf(cause).problem });
+    throw cause;
   }
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai/react';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { BankOption, ShippingOption } from '../../contract/entities/shipping.ts';
@@ -18,11 +17,10 @@ import { useStore } from '../content/useStore.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import type { Action } from '../provider/useAction.ts';
 import { useAction } from '../provider/useAction.ts';
-import { useOwner } from '../provider/useOwner.ts';
 import { useSession } from '../provider/useSession.ts';
 import { checkoutAtom } from './checkoutAtom.ts';
-import { banksQuery, shippingOptionsQuery, uniqueCodeQuery } from './checkoutQueries.ts';
 import { checkQuote } from './checkQuote.ts';
+import { useCheckoutLists } from './useCheckoutLists.ts';
 import { useParcel } from './useParcel.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
@@ -33,6 +31,10 @@ export interface Checkout {
   readonly dispatch: (event: CheckoutEvent) => void;
   readonly couriers: readonly ShippingOption[];
   readonly banks: readonly BankOption[];
+  /** Why methods, banks or the unique code could not be loaded. */
+  readonly error: Error | null;
+  /** Asks for what could not be loaded again. */
+  readonly retry: () => void;
   /** The explained totals (S9.13): the entries sum to what is paid. */
   readonly priced: PricedOrder | undefined;
   /** Everything that keeps the order from being placed, in the order to mend it; empty when it can be. */
@@ -53,17 +55,12 @@ export function useCheckout(): Checkout {
   const shop = useShop();
   const store = useStore();
   const session = useSession();
-  const owner = useOwner();
   const cart = useCart();
   const billing = useBillingAddress();
   const [state, dispatch] = useAtom(checkoutAtom, { store: shop.store });
   useParcel(cart, billing.data, dispatch);
 
-  const isCustomer = session.status === 'customer' && !session.mustChangePassword;
-  const { data: options = [] } = useQuery(shippingOptionsQuery(shop));
-  const { data: banks = [] } = useQuery(banksQuery(shop));
-  const { data: uniqueCode = 0 } = useQuery({ ...uniqueCodeQuery(shop, owner, state.bankId), enabled: isCustomer });
-
+  const { couriers, banks, uniqueCode, error, retry } = useCheckoutLists(state.bankId);
   const ready = cart.status === 'ready' ? cart : undefined;
   const isReseller = session.status === 'customer' && session.profile.isReseller;
   const priced = ready && priceCheckout(state, ready, uniqueCode, isReseller);
@@ -72,7 +69,6 @@ export function useCheckout(): Checkout {
     lines: ready?.lines ?? [],
     grandTotalRaw: priced?.grandTotalRaw ?? rupiah(0),
   });
-  const couriers = options.filter(({ code }) => !shop.excludedCouriers.includes(code));
   const shippingTypeId = couriers.find(({ code }) => code === state.courier)?.id ?? null;
 
   return {
@@ -80,6 +76,8 @@ export function useCheckout(): Checkout {
     dispatch,
     couriers,
     banks,
+    error,
+    retry,
     priced,
     blockers: orderBlockers(attempt),
     hint: nextHint(attempt),

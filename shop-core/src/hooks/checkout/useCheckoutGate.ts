@@ -21,8 +21,8 @@ export function useCheckoutGate(): CheckoutGate {
   const { data, error, isLoading, refetch } = useBillingAddress();
   const session = useSession();
   const unknown = { isLoading: true, problem: undefined, error: null, retry: () => void refetch() };
-  if (session.status === 'visitor') return { ...unknown, isLoading: false, problem: { code: 'LOGIN_REQUIRED' } };
-  if (session.status === 'restoring' || cart.status !== 'ready' || isLoading) return unknown;
+  if (cart.status === 'none') return { ...unknown, isLoading: false, problem: { code: 'LOGIN_REQUIRED' } };
+  if (session.status !== 'customer' || cart.status !== 'ready' || isLoading) return unknown;
   if (!data && error) return { ...unknown, isLoading: false, error };
   return { ...unknown, isLoading: false, problem: whyNotCheckout(cart.lines, data ?? null, session.profile) };
 }

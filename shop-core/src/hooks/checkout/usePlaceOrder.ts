@@ -7,9 +7,10 @@ import { orderFigures } from '../../rules/checkout/orderFigures.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
 import { whyNotPlaceOrder } from '../../rules/checkout/whyNotPlaceOrder.ts';
 import { cartKey } from '../cart/cartQuery.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
-import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
 import { checkoutAtom, orderKeyAtom } from './checkoutAtom.ts';
 import { orderRequest } from './orderRequest.ts';
 
@@ -23,18 +24,22 @@ interface OrderToPlace {
 
 /** Places the order that stands in the checkout, or with the figures that the server named and the shopper accepted. */
 export function usePlaceOrder(order: OrderToPlace): Action<OrderFigures | undefined, string> {
-  return useAction(
-    (accepted, shop) => {
-      // Two clicks are one order: the second gets the answer of the first.
-      const running = inFlight.get(shop) ?? send(order, accepted, shop).finally(() => inFlight.delete(shop));
+  const shop = useShop();
+  const action = useAction((accepted: OrderFigures | undefined) => send(order, accepted, shop), {
+    quiet: ['PRICING_CHANGED'],
+  });
+  return {
+    ...action,
+    // Two clicks are one order and one notice: the second gets the answer of the first.
+    run(accepted) {
+      const running = inFlight.get(shop) ?? action.run(accepted).finally(() => inFlight.delete(shop));
       inFlight.set(shop, running);
       return running;
     },
-    { quiet: ['PRICING_CHANGED'] },
-  );
+  };
 }
 
-const inFlight = new WeakMap<Shop, Promise<string>>();
+const inFlight = new WeakMap<Shop, Promise<Result<string>>>();
 
 async function send(order: OrderToPlace, accepted: OrderFigures | undefined, shop: Shop): Promise<string> {
   const session = shop.store.get(sessionAtom);

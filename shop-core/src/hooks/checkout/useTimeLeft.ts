@@ -9,7 +9,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 export function useTimeLeft(until: Date, serverTime: Date): number {
   const { now } = useShop();
   const [anchor, setAnchor] = useState(() => ({ serverTime, local: now().getTime() }));
-  if (anchor.serverTime !== serverTime) setAnchor({ serverTime, local: now().getTime() });
+  if (anchor.serverTime.getTime() !== serverTime.getTime()) setAnchor({ serverTime, local: now().getTime() });
   const serverNow = () => new Date(anchor.serverTime.getTime() + now().getTime() - anchor.local);
   const left = secondsLeft(until, serverNow());
   const [, tick] = useState(0);

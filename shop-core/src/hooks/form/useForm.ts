@@ -8,8 +8,10 @@ import {
   type Path,
   type PathValue,
   type Resolver,
+  type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form';
+import type { ShopError } from '../../client/shopError.ts';
 import { fieldErrors } from '../../messages/fieldErrors.ts';
 import type { FieldProblem } from '../../rules/fieldProblem.ts';
 import type { Result } from '../provider/useAction.ts';
@@ -92,16 +94,27 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
       async (valid) => {
         const result = await submit(valid);
         if (result.ok) return;
-        for (const [path, message] of Object.entries(result.error.fields)) {
-          // What the form has no field for is said of the form as a whole: no refusal goes unseen.
-          const name = get(valid, path) === undefined ? 'root' : (path as Path<Values>);
-          form.setError(name, { type: 'server', message });
-        }
-        focusFirst((path) => path in result.error.fields);
+        const { fields } = result.error;
+        showRefusal(form, valid, fields);
+        focusFirst((path) => path in fields);
       },
       (refused) => focusFirst((path) => sentenceAt(refused, path) !== undefined),
     ),
   };
+}
+
+/** What the form has no field for is said of the form as a whole: no refusal goes unseen. */
+function showRefusal<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  values: Values,
+  fields: ShopError['fields'],
+): void {
+  const others: string[] = [];
+  for (const [path, message] of Object.entries(fields)) {
+    if (get(values, path) === undefined) others.push(message);
+    else form.setError(path as Path<Values>, { type: 'server', message });
+  }
+  if (others.length > 0) form.setError('root', { type: 'server', message: others.join(' ') });
 }
 
 function sentenceAt(errors: object, path: string): string | undefined {

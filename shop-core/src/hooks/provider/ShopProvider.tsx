@@ -1,5 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createShopQueryClient } from './createShopQueryClient.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
 
 const ShopContext = createContext<Shop | undefined>(undefined);
@@ -15,7 +16,9 @@ export interface ShopProviderProps extends Omit<ShopOptions, 'queryClient'> {
  * Safe to render on a server: the first render knows of no login, and nothing is kept outside the provider.
  */
 export function ShopProvider({ children, ...options }: ShopProviderProps) {
-  const [shop] = useState(() => createShop({ ...options, queryClient: options.queryClient ?? new QueryClient() }));
+  const [shop] = useState(() =>
+    createShop({ ...options, queryClient: options.queryClient ?? createShopQueryClient() }),
+  );
   useEffect(() => shop.restore(), [shop]);
   return (
     <QueryClientProvider client={shop.queryClient}>

@@ -7,8 +7,9 @@ it('says what the catalogue has for a code, whatever else the server said', () =
   expect(sentenceFor(new ShopError({ code: 'OUT_OF_STOCK', available: 1 }))).toBe('Stok tidak mencukupi.');
 });
 
+const own = withMessages({ OUT_OF_STOCK: ({ available }) => `Tinggal ${available}` });
+
 it('says it in the words of an app', () => {
-  const own = withMessages({ OUT_OF_STOCK: ({ available }) => `Tinggal ${available}` });
   expect(sentenceFor(new ShopError({ code: 'OUT_OF_STOCK', available: 1 }), own)).toBe('Tinggal 1');
 });
 

@@ -10,7 +10,8 @@ export interface ShopStorage {
  * private window as well.
  */
 export function safeStorage(open: () => ShopStorage | undefined): ShopStorage {
-  const memory = new Map<string, string>();
+  // null is what could not be removed.
+  const memory = new Map<string, string | null>();
   const attempt = <T>(work: (storage: ShopStorage) => T): T | undefined => {
     try {
       const storage = open();
@@ -19,20 +20,22 @@ export function safeStorage(open: () => ShopStorage | undefined): ShopStorage {
       return undefined;
     }
   };
+  const write = (key: string, value: string | null) => {
+    const isStored = attempt((storage) => {
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+      return true;
+    });
+    if (isStored) memory.delete(key);
+    else memory.set(key, value);
+  };
   return {
-    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    setItem(key, value) {
-      const isStored = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
+    getItem(key) {
+      const held = memory.get(key);
+      return held === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : held;
     },
-    removeItem(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-    },
+    setItem: write,
+    removeItem: (key) => write(key, null),
   };
 }
 

@@ -12,8 +12,9 @@ export function storeQuery({ client }: Pick<Shop, 'client'>) {
       const { value } = await client.send(getStoreStatus, {}, { signal });
       const status = storeStatus(value);
       if (status === 'OPEN') return { status, notice: '' };
-      const notice = await client.send(getStoreNotice, {}, { signal });
-      return { status, notice: notice.value ?? '' };
+      // Closed is closed, also when nobody can say why.
+      const notice = await client.send(getStoreNotice, {}, { signal }).catch(() => undefined);
+      return { status, notice: notice?.value ?? '' };
     },
     // A door that closes while someone shops should be seen closed within a minute; the order asks again anyway.
     staleTime: 60_000,

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ShopError } from '../../client/shopError.ts';
+import { shopErrorOf } from '../../client/shopErrorOf.ts';
 import { type Outcome, outcomes } from '../../messages/outcomes.ts';
 import type { Problem, ProblemCode } from '../../rules/problem.ts';
 import { useShop } from './ShopProvider.tsx';
-import { sentenceFor } from './sentenceFor.ts';
 import type { Shop } from './shop.ts';
+import { tellError } from './tellError.ts';
 
 /** What became of an action. Expected failures are values, not exceptions. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ShopError };
@@ -37,7 +38,7 @@ export function useAction<Input, T>(
       try {
         return await perform(input, shop);
       } catch (cause) {
-        throw cause instanceof ShopError ? cause : new ShopError({ code: 'UNEXPECTED' }, { cause });
+        throw shopErrorOf(cause);
       }
     },
     // Never by itself: an offline write is told as such instead of waiting unseen.
@@ -48,7 +49,7 @@ export function useAction<Input, T>(
     },
     onError: (error) => {
       if (!quiet.includes(error.problem.code)) {
-        shop.onNotice({ tone: 'bad', error, sentence: sentenceFor(error, shop.messages) });
+        tellError(shop, error);
       }
     },
   });

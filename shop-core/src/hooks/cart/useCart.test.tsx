@@ -1,0 +1,108 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ShopError } from '../../client/shopError.ts';
+import { getCart } from '../../contract/calls/cart.ts';
+import { rupiah } from '../../rules/money/rupiah.ts';
+import { renderShopHook, sampleLine, sampleSession } from '../../testing/index.ts';
+import { cartShop } from './testCartShop.ts';
+import { type ProductToAdd, useAddToCart } from './useAddToCart.ts';
+import { type CartView, useCart } from './useCart.ts';
+
+const session = sampleSession();
+const bar: ProductToAdd = {
+  place: 'list',
+  sku: 'LM-10',
+  quantity: 1,
+  price: rupiah(9_000_000),
+  typeCode: 'SP',
+  segment: 'ALL',
+  stock: 5,
+};
+const ready = (view: CartView) => (view.status === 'ready' ? view : expect.fail(view.status));
+
+describe('the cart', () => {
+  it('is nobody’s while nobody is logged in, and is not asked for', () => {
+    const { shop } = cartShop();
+    const { result } = renderShopHook(useCart, { shop });
+    expect(result.current).toEqual({ status: 'none' });
+    expect(shop.requests).toEqual([]);
+  });
+
+  it('is loading, then ready with its sums', async () => {
+    const { shop } = cartShop([sampleLine(), sampleLine({ id: 12, sku: 'LM-1', quantity: 1 })]);
+    const { result } = renderShopHook(useCart, { shop, session });
+    expect(result.current).toEqual({ status: 'loading' });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(ready(result.current)).toMatchObject({
+      subtotal: rupiah(2_700_000),
+      pieces: 3,
+      rewardPoints: 9,
+      isObsolete: false,
+      isOnlineOnly: false,
+      isPending: false,
+    });
+  });
+
+  it('is obsolete while a price in it is outdated [S4.16]', async () => {
+    const { shop } = cartShop([sampleLine({ isOutdated: true })]);
+    const { result } = renderShopHook(useCart, { shop, session });
+    await waitFor(() => expect(ready(result.current).isObsolete).toBe(true));
+  });
+
+  it('that cannot be had says why, and can be asked for again', async () => {
+    const { shop } = cartShop();
+    shop.failNext({ code: 'UNAVAILABLE' }, getCart);
+    const { result } = renderShopHook(useCart, { shop, session });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    const failed = result.current;
+    if (failed.status !== 'failed') return expect.fail();
+    expect(failed.error).toBeInstanceOf(ShopError);
+    await act(async () => failed.retry());
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+
+  it('stays on the page when a later look at it fails', async () => {
+    const { shop } = cartShop();
+    const { result, queryClient } = renderShopHook(useCart, { shop, session });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    shop.failNext({ code: 'UNAVAILABLE' }, getCart);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    expect(ready(result.current).pieces).toBe(2);
+  });
+});
+
+const useTab = () => ({ cart: useCart(), add: useAddToCart() });
+
+describe('the carts of two tabs', () => {
+  it('are one cart: what one changes the other asks for', async () => {
+    const { shop } = cartShop();
+    const here = renderShopHook(useTab, { shop, session });
+    const there = renderShopHook(useTab, { shop, session });
+    await waitFor(() => expect(here.result.current.cart.status).toBe('ready'));
+    await waitFor(() => expect(there.result.current.cart.status).toBe('ready'));
+    await act(() => here.result.current.add.run(bar));
+    await waitFor(() => expect(ready(there.result.current.cart).pieces).toBe(3));
+  });
+
+  it('do without a channel where a browser has none', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { shop } = cartShop();
+    const { result } = renderShopHook(useTab, { shop, session });
+    await waitFor(() => expect(result.current.cart.status).toBe('ready'));
+    await act(() => result.current.add.run(bar));
+    await waitFor(() => expect(ready(result.current.cart).pieces).toBe(3));
+  });
+
+  it('hear nothing any more once their page is gone', async () => {
+    const { shop } = cartShop();
+    const here = renderShopHook(useTab, { shop, session });
+    const there = renderShopHook(useTab, { shop, session });
+    await waitFor(() => expect(there.result.current.cart.status).toBe('ready'));
+    there.unmount();
+    const looks = shop.requestsOf(getCart).length;
+    await act(() => here.result.current.add.run(bar));
+    // A message to nobody is as fast as one to somebody: by the second answer the first would have been heard.
+    await act(() => here.result.current.add.run(bar));
+    expect(shop.requestsOf(getCart).length).toBe(looks);
+  });
+});

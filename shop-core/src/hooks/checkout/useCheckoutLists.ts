@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BankOption, ShippingOption } from '../../contract/entities/shipping.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useOwner } from '../provider/useOwner.ts';
+import { banksQuery, shippingOptionsQuery, uniqueCodeQuery } from './checkoutQueries.ts';
+
+export interface CheckoutLists {
+  /** Those that the shop offers; empty while they are on their way. */
+  readonly couriers: readonly ShippingOption[];
+  readonly banks: readonly BankOption[];
+  readonly uniqueCode: number;
+  /** Why something of these could not be loaded. */
+  readonly error: Error | null;
+  /** Asks for what could not be loaded again. */
+  readonly retry: () => void;
+}
+
+/** What a checkout chooses from, and the unique code for the chosen bank. */
+export function useCheckoutLists(bankId: number | null): CheckoutLists {
+  const shop = useShop();
+  const owner = useOwner();
+  const options = useQuery(shippingOptionsQuery(shop));
+  const banks = useQuery(banksQuery(shop));
+  const code = useQuery({ ...uniqueCodeQuery(shop, owner, bankId), enabled: owner !== 'visitor' });
+  const failed = [options, banks, code].filter(({ isError, data }) => isError && data === undefined);
+  return {
+    couriers: (options.data ?? []).filter((option) => !shop.excludedCouriers.includes(option.code)),
+    banks: banks.data ?? [],
+    uniqueCode: code.data ?? 0,
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createShopClient } from '../../client/createShopClient.ts';
+import { getMenu } from '../../contract/calls/content.ts';
+import * as shopCore from '../../index.ts';
+import { emptyAddress } from '../../rules/address/address.ts';
+import { createFakeShop, type FakeShop, on, sampleLine } from '../../testing/index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const moment = new Date('2026-01-05T03:00:00Z');
+const search = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+
+/** Every public hook, as a page would use it. */
+const hooks: Record<string, () => unknown> = {
+  useAddToCart: () => shopCore.useAddToCart().isPending,
+  useAddressCascade: () => shopCore.useAddressCascade({ address: emptyAddress }).province.status,
+  useBillingAddress: () => shopCore.useBillingAddress().status,
+  useBlogPage: () => shopCore.useBlogPage('syarat').status,
+  useCart: () => shopCore.useCart().status,
+  useCartLine: () => shopCore.useCartLine(sampleLine()).bounds.maximum,
+  useCategories: () => shopCore.useCategories().status,
+  useChangePassword: () => shopCore.useChangePassword().isPending,
+  useCheckout: () => shopCore.useCheckout().hint,
+  useCheckoutGate: () => shopCore.useCheckoutGate().isLoading,
+  useCompanies: () => shopCore.useCompanies(true).status,
+  useCustomer: () => shopCore.useCustomer().status,
+  useDashboard: () => shopCore.useDashboard().status,
+  useForm: () =>
+    shopCore.useForm({ defaults: { name: 'Ani' }, problems: () => [], submit: async () => ({ ok: true, value: null }) })
+      .values.name,
+  useLogin: () => shopCore.useLogin().isPending,
+  useLogout: () => shopCore.useLogout().isPending,
+  useMenu: () => shopCore.useMenu().data?.[0]?.parent ?? 'none',
+  useOrder: () => shopCore.useOrder('SE-1').status,
+  useProduct: () => shopCore.useProduct('LM-1').status,
+  useProducts: () => shopCore.useProducts(search).status,
+  useRegister: () => shopCore.useRegister().isPending,
+  useRelatedProducts: () => shopCore.useRelatedProducts(undefined).products.length,
+  useSaveBilling: () => shopCore.useSaveBilling().isPending,
+  useSaveProfile: () => shopCore.useSaveProfile().isPending,
+  useSession: () => shopCore.useSession().status,
+  useShop: () => shopCore.useShop().excludedCouriers.join(),
+  useStore: () => shopCore.useStore().status,
+  useSubCategories: () => shopCore.useSubCategories(null).status,
+  useTimeLeft: () => shopCore.useTimeLeft(moment, moment),
+  useWhatsApp: () => shopCore.useWhatsApp().status,
+};
+
+function Use({ name }: { name: string }) {
+  return <li>{`${name}: ${hooks[name]?.()}`}</li>;
+}
+
+function page(shop: FakeShop, queryClient?: QueryClient) {
+  return (
+    <shopCore.ShopProvider api={shop.api} {...(queryClient && { queryClient })}>
+      {Object.keys(hooks).map((name) => (
+        <Use key={name} name={name} />
+      ))}
+    </shopCore.ShopProvider>
+  );
+}
+
+describe('on a server', () => {
+  it('there is no window', () => {
+    expect([typeof window, typeof document, typeof localStorage]).toEqual(['undefined', 'undefined', 'undefined']);
+  });
+
+  it('every public hook is drawn here', () => {
+    const exported = Object.keys(shopCore).filter((name) => /^use[A-Z]/.test(name));
+    expect(Object.keys(hooks)).toEqual(exported.sort());
+  });
+
+  it('a page of all hooks is drawn, as nobody in particular', () => {
+    const html = renderToString(page(createFakeShop()));
+    expect(html).toContain('useSession: restoring');
+    expect(html).toContain('useCart: loading');
+    expect(html).toContain('useStore: OPEN');
+    expect(html).toContain('useForm: Ani');
+  });
+
+  it('nothing is asked, and nothing is left running', () => {
+    const opened = vi.fn();
+    vi.stubGlobal('BroadcastChannel', opened);
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const shop = createFakeShop();
+    renderToString(page(shop));
+    expect([shop.requests, opened.mock.calls, timers.mock.calls]).toEqual([[], [], []]);
+  });
+
+  it('what was fetched before is drawn', async () => {
+    const shop = createFakeShop({ handlers: [on(getMenu, () => [{ parent: 'Perhiasan', url: null, children: [] }])] });
+    const queryClient = new QueryClient();
+    await queryClient.prefetchQuery(shopCore.menuQuery({ client: createShopClient(shop.api) }));
+    expect(renderToString(page(shop, queryClient))).toContain('useMenu: Perhiasan');
+    expect(renderToString(page(shop))).toContain('useMenu: none');
+    queryClient.clear();
+  });
+});

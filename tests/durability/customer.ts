@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Buyer } from '../../api-server/src/shop/testPurchase.ts';
+
+/** A customer of a server in another process. */
+export interface Customer {
+  readonly buyer: Buyer;
+  readonly bank: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what a test looks into.
+  ask(route: string, body?: unknown, headers?: Record<string, string>): Promise<any>;
+}
+
+/** An order that was sent. Without a code nobody knows what became of it. */
+export interface Attempt {
+  readonly buyer: Buyer;
+  readonly key: string;
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly products: readonly object[];
+    readonly 'grand-total': number;
+  };
+  readonly code?: string;
+}
+
+export const customerAt = (shopUrl: string, buyer: Buyer, bank: number): Customer => ({
+  buyer,
+  bank,
+  ask: async (route, body, headers = {}) => {
+    const [method = '', path = ''] = route.split(' ');
+    const response = await fetch(`${shopUrl}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${buyer.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const json = await response.json();
+    if (!response.ok) throw new Refused(`${route}: ${response.status} ${JSON.stringify(json)}`);
+    return json.data;
+  },
+});
+
+/** The server answered, and said no: that is never what a kill does. */
+class Refused extends Error {}
+
+/** Sends an order, the first time or again; its code. */
+export const order = async ({ ask }: Customer, { body, key }: Attempt): Promise<string> =>
+  (await ask('POST /order', body, { 'idempotency-key': key }))['order-code'];
+
+/** Fills the cart and orders, again and again, until the server is gone. All that was sent. */
+export async function shopUntilTheEnd(customer: Customer, sku: string, onOrder: () => void): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  try {
+    const cost = await costOf(customer);
+    for (;;) {
+      const attempt = { buyer: customer.buyer, key: randomUUID(), body: await fillCart(customer, sku, cost) };
+      attempts.push(attempt);
+      const code = await order(customer, attempt);
+      attempts[attempts.length - 1] = { ...attempt, code };
+      onOrder();
+    }
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return attempts;
+  }
+}
+
+interface Line {
+  readonly id: number;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+async function costOf({ buyer, ask }: Customer): Promise<number> {
+  const { 'sub-district': home } = await ask(`GET /billing-address/${buyer.code}`);
+  const parcel = { destination: home.id, 'is-jnt': true, 'is-rpx': false, 'is-sap': false, weight: 1 };
+  return (await ask('POST /order/get-cost', parcel)).value;
+}
+
+/** A kill may have left something in the cart: then that is ordered with it. */
+async function fillCart({ buyer, bank, ask }: Customer, sku: string, cost: number): Promise<Attempt['body']> {
+  const cart = await ask('POST /cart', { 'customer-code': buyer.code, price: 1, quantity: 1, sku });
+  const { 'unique-code': code } = await ask(`GET /order/get-unique-code?bank-type-id=${bank}`);
+  return {
+    'bank-type-id': bank,
+    'customer-code': buyer.code,
+    'discount-coupon': 0,
+    'discount-redeem': 0,
+    'flag-term-condition': true,
+    'grand-total': cart.totalAmount - code + cost,
+    'point-reward': cart.totalPointProduct,
+    products: cart.carts.map(({ id, sku: own, quantity, price }: Line) => ({ id, sku: own, quantity, price })),
+    'redeem-point': 0,
+    'shipping-cost': cost,
+    'shipping-type-id': 1,
+    'total-amount': cart.totalAmount,
+    'unique-code': code,
+  };
+}
+
+/** Whether the server shows the order with all that was sent, its history and its status. */
+export async function isWhole({ ask }: Customer, { body }: Attempt, code: string): Promise<boolean> {
+  const { order: shown } = await ask(`GET /order/get-order-by-code/${code}`);
+  const lines = shown['order-details'].map(({ sku, quantity, price }: Line) => `${sku} ${quantity} ${price}`);
+  const sent = (body.products as readonly Line[]).map(({ sku, quantity, price }) => `${sku} ${quantity} ${price}`);
+  return (
+    shown.status === 'pending' &&
+    shown['grand-total'] === body['grand-total'] &&
+    shown['order-history'].length === 1 &&
+    lines.join() === sent.join()
+  );
+}

@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connect } from '../../api-server/src/db/connect.ts';
+import { makeSeededFolder } from '../../api-server/src/db/testSeeded.ts';
+import { addBuyers, type Buyer } from '../../api-server/src/shop/testPurchase.ts';
+import { type Books, openBooks } from '../support/invariants.ts';
+import { type ServerProcess, startServer } from '../support/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
+import { type Attempt, type Customer, customerAt, isWhole, order, shopUntilTheEnd } from './customer.ts';
+
+const kills = 20;
+const bar = 'EB-0005-9999';
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+let data: TemporaryFolder;
+let books: Books;
+let buyers: Buyer[];
+let server: ServerProcess;
+beforeAll(async () => {
+  data = temporaryFolder('samudra-orders');
+  await makeSeededFolder(data.path, async (db) => {
+    buyers = await addBuyers({ db, now: () => new Date() }, 8);
+    books = await openBooks(db);
+    await books.setStock(bar, 100_000);
+  });
+});
+afterAll(async () => {
+  await server?.kill('SIGKILL');
+  data.remove();
+});
+
+/** Starts the built server on the folder as the last one left it; how long that took. */
+async function reopen(): Promise<number> {
+  const begin = performance.now();
+  server = await startServer({ dataDir: data.path, env: { LOG_LEVEL: 'error' } });
+  return performance.now() - begin;
+}
+
+const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1));
+
+/** All shop at once until the server is killed: after so many orders, and then at any moment of the next. */
+async function shopAndKill(orders: number): Promise<Attempt[]> {
+  let left = orders;
+  let enough = () => {};
+  const reached = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const onOrder = () => {
+    left -= 1;
+    if (left <= 0) enough();
+  };
+  const shopping = Promise.all(customers().map((customer) => shopUntilTheEnd(customer, bar, onOrder)));
+  await Promise.race([reached, shopping]);
+  await pause(Math.random() * 40);
+  await server.kill('SIGKILL');
+  return (await shopping).flat();
+}
+
+/** What was answered is there and whole; what was not is sent again, and is one order then, whether it was there or not. */
+async function takeStock(attempts: readonly Attempt[]): Promise<string[]> {
+  const all = customers();
+  return Promise.all(
+    attempts.map(async (attempt) => {
+      const customer = all.find(({ buyer }) => buyer.id === attempt.buyer.id);
+      if (!customer) throw new Error('an attempt of nobody');
+      const code = attempt.code ?? (await order(customer, attempt));
+      expect(await isWhole(customer, attempt, code)).toBe(true);
+      return code;
+    }),
+  );
+}
+
+it(`holds every order that was answered, whole, after ${kills} kills under load (case 87)`, async () => {
+  const codes: string[] = [];
+  const times: number[] = [await reopen()];
+  let unanswered = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const attempts = await shopAndKill(1 + Math.floor(Math.random() * 40));
+    unanswered += attempts.filter(({ code }) => code === undefined).length;
+    times.push(await reopen());
+    codes.push(...(await takeStock(attempts)));
+  }
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(await server.kill()).toEqual({ code: 0, signal: null });
+  await expectWholeBooks(codes);
+  report(codes.length, unanswered, times);
+});
+
+/** The database holds these orders and no other, everything in it fits together, and what was sent lies there. */
+async function expectWholeBooks(codes: readonly string[]): Promise<void> {
+  const database = await connect({ dataDir: data.path, databaseUrl: undefined }, quiet);
+  try {
+    const { rows } = await database.db.execute<{ code: string }>(sql`select code from orders`);
+    expect(rows.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(await books.faults(database.db)).toEqual([]);
+    const { rows: mails } = await database.db.execute<{ sent: number }>(
+      sql`select count(*)::int as sent from mail_outbox where sent_at is not null`,
+    );
+    const files = (await readdir(join(data.path, 'outbox'))).filter((name) => name.endsWith('.eml'));
+    expect(files.length).toBeGreaterThanOrEqual(mails[0]?.sent ?? Number.NaN);
+  } finally {
+    await database.close();
+  }
+}
+
+function report(orders: number, unanswered: number, times: readonly number[]): void {
+  const sorted = [...times].sort((one, other) => one - other).map((ms) => Math.round(ms));
+  const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  process.stdout.write(
+    `${kills} kills, ${orders} orders (${unanswered} unanswered at a kill), opened in ${median} ms, at most ${longest} ms\n`,
+  );
+}
