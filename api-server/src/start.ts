@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { build } from './app.ts';
+import { closeListener } from './closeListener.ts';
 import { connect } from './db/connect.ts';
 import { housekeeping } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
@@ -55,7 +56,7 @@ async function run(env: Env): Promise<void> {
   await listenOn(listeners.admin, places.admin);
   mailer.wake();
   stopOnSignal(log, async () => {
-    await Promise.all([listeners.shop.close(), listeners.admin.close()]);
+    await Promise.all([closeListener(listeners.shop), closeListener(listeners.admin)]);
     await jobs.stop();
     await mailer.stop();
     await database.close();

@@ -35,6 +35,7 @@ export const customerAt = (shopUrl: string, buyer: Buyer, bank: number): Custome
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const json = await response.json();
+    if (response.status === 503) throw new Closing();
     if (!response.ok) throw new Refused(`${route}: ${response.status} ${JSON.stringify(json)}`);
     return json.data;
   },
@@ -42,6 +43,9 @@ export const customerAt = (shopUrl: string, buyer: Buyer, bank: number): Custome
 
 /** The server answered, and said no: that is never what a kill does. */
 class Refused extends Error {}
+
+/** The server is about to stop, and takes nothing new. */
+class Closing extends Error {}
 
 /** Sends an order, the first time or again; its code. */
 export const order = async ({ ask }: Customer, { body, key }: Attempt): Promise<string> =>
@@ -72,14 +76,15 @@ interface Line {
   readonly price: number;
 }
 
-async function costOf({ buyer, ask }: Customer): Promise<number> {
+/** What jnt asks for one kilogram to the customer's home. */
+export async function costOf({ buyer, ask }: Customer): Promise<number> {
   const { 'sub-district': home } = await ask(`GET /billing-address/${buyer.code}`);
   const parcel = { destination: home.id, 'is-jnt': true, 'is-rpx': false, 'is-sap': false, weight: 1 };
   return (await ask('POST /order/get-cost', parcel)).value;
 }
 
-/** A kill may have left something in the cart: then that is ordered with it. */
-async function fillCart({ buyer, bank, ask }: Customer, sku: string, cost: number): Promise<Attempt['body']> {
+/** Puts one more in the cart; the order of all that is in it. A kill may have left something there. */
+export async function fillCart({ buyer, bank, ask }: Customer, sku: string, cost: number): Promise<Attempt['body']> {
   const cart = await ask('POST /cart', { 'customer-code': buyer.code, price: 1, quantity: 1, sku });
   const { 'unique-code': code } = await ask(`GET /order/get-unique-code?bank-type-id=${bank}`);
   return {

@@ -2,9 +2,12 @@ import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { seededFolder } from './seedOnce.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
+import { type Stock, setStock } from './setStock.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 interface OwnProduct {
+  /** What is in stock when the server starts, where a journey needs another number than the demo's. */
+  stock: Stock;
   /** The real server on a data folder of its own, filled with the demo shop; one a worker. */
   product: ServerProcess;
 }
@@ -17,13 +20,14 @@ interface Addresses {
 
 /** `test` for journeys: the built product runs, and `page.goto('/')` opens its shop. */
 export const test = base.extend<Addresses, OwnProduct>({
+  stock: [{}, { option: true, scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
+    async ({ stock }, use) => {
       const data = temporaryFolder('journey');
       const seeded = process.env[seededFolder];
       if (!seeded) throw new Error('No seeded data folder: journeys run by playwright.config.ts.');
       cpSync(seeded, data.path, { recursive: true });
+      if (Object.keys(stock).length > 0) await setStock(data.path, stock);
       const server = await startServer({ dataDir: data.path, seed: 'demo' });
       await use(server);
       await server.kill();

@@ -16,7 +16,7 @@ const startOn = (folder: string): Promise<GuardedPglite> =>
 
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
 export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatabase> {
-  const held = await holdFolder(dataDir);
+  const held = await holdFolder(dataDir).catch((error: unknown) => refuseFolder(dataDir, error));
   try {
     const folder = join(dataDir, 'db');
     await createPgliteFolder(folder);
@@ -28,6 +28,15 @@ export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatab
     await held.release();
     throw error;
   }
+}
+
+/** A path that leads through a file, a folder that is not ours to write in, a disk that is full. */
+function refuseFolder(dataDir: string, error: unknown): never {
+  if (error instanceof OperatorError || !(error instanceof Error && 'code' in error)) throw error;
+  throw new OperatorError(
+    `The data folder ${dataDir} can't be used (${error.code}): set DATA_DIR to a folder that this server may write in.`,
+    { cause: error },
+  );
 }
 
 /** A database that lives as long as the process; from an image (`dumpDataDir`) it takes a fraction of the time. */

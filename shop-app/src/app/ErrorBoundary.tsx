@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
     if (this.state.error === undefined) return this.props.children;
     return (
       <div className="page page-narrow">
+        <PageTitle />
         <ErrorState
           message="Halaman ini tidak dapat ditampilkan. Periksa koneksi Anda, lalu muat ulang."
           retryLabel="Muat ulang"

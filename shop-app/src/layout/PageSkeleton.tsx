@@ -1,3 +1,4 @@
+import { PageTitle } from '../parts/PageTitle.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -5,6 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 export function PageSkeleton() {
   return (
     <div className="page">
+      <PageTitle />
       <Loading>
         <Skeleton shape="title" />
         <Skeleton shape="block" />

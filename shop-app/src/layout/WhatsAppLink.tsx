@@ -5,9 +5,21 @@ import { whatsAppUrl } from './whatsAppUrl.ts';
 /** S2.50. Keeps its place while the number is on its way. */
 export function WhatsAppLink() {
   const { data: number } = useWhatsApp();
-  const url = number ? whatsAppUrl(number) : undefined;
+  if (!number) {
+    return (
+      <span className="header__action">
+        <Icon name="whatsapp" />
+      </span>
+    );
+  }
   return (
-    <a className="header__action" href={url} target="_blank" rel="noreferrer" aria-label="Hubungi kami lewat WhatsApp">
+    <a
+      className="header__action"
+      href={whatsAppUrl(number)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Hubungi kami lewat WhatsApp"
+    >
       <Icon name="whatsapp" />
     </a>
   );

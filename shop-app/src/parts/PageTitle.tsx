@@ -1,4 +1,4 @@
-/** What the tab of the browser says. React puts it into the head, in a browser and on a server. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} | Samudra Emas`}</title>;
+/** What the tab of the browser says; without words the name of the shop. React puts it into the head, on a server too. */
+export function PageTitle({ children }: { children?: string | undefined }) {
+  return <title>{children ? `${children} | Samudra Emas` : 'Samudra Emas'}</title>;
 }

@@ -1,5 +1,6 @@
 import { useAddressCascade } from 'shop-core';
 import type { Address, AddressLevel, AddressMode, LevelChoice } from 'shop-core/rules';
+import { Button } from './Button.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,6 +10,8 @@ interface AddressFieldsProps {
   readonly courier?: string | null;
   /** The sentence under a level or the postal code. */
   readonly errorOf: (field: AddressLevel | 'postalCode') => string | undefined;
+  /** For a form that puts the cursor where something is wrong. */
+  readonly refOf?: (field: AddressLevel | 'postalCode') => (element: HTMLElement | null) => void;
   readonly onBlur?: (field: string) => void;
   readonly onSelect: (choice: LevelChoice) => void;
   readonly onPostalCode: (postalCode: string | null) => void;
@@ -23,7 +26,7 @@ const labels: { readonly [L in AddressLevel]: string } = {
 
 /** Province, city, district, sub-district and postal code; without districts in online mode. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, mode = 'regular', courier, errorOf, onBlur, onSelect, onPostalCode } = props;
+  const { address, mode = 'regular', courier, errorOf, refOf, onBlur, onSelect, onPostalCode } = props;
   const cascade = useAddressCascade({ address, mode, ...(isServed(courier) && mode === 'online' && { courier }) });
   const levels: AddressLevel[] =
     mode === 'online' ? ['province', 'city', 'subdistrict'] : ['province', 'city', 'district', 'subdistrict'];
@@ -40,24 +43,29 @@ export function AddressFields(props: AddressFieldsProps) {
         const { status, options, retry } = cascade[level];
         const chosen = address[level];
         return (
-          <Select
-            key={level}
-            label={labels[level]}
-            isRequired
-            placeholder={placeholders[status]}
-            isDisabled={status === 'waiting' || status === 'loading'}
-            options={withChosen(options, chosen).map((area) => ({ value: String(area.id), label: nameOf(area) }))}
-            value={chosen ? String(chosen.id) : ''}
-            onChange={(id) => choose(level, id)}
-            onBlur={() => {
-              if (status === 'failed') retry();
-              onBlur?.(level);
-            }}
-            errorMessage={status === 'failed' ? 'Daftar wilayah gagal dimuat. Coba lagi.' : errorOf(level)}
-          />
+          <div key={level} className="stack-small">
+            <Select
+              ref={refOf?.(level)}
+              label={labels[level]}
+              isRequired
+              placeholder={placeholders[status]}
+              isDisabled={status === 'waiting' || status === 'loading'}
+              options={withChosen(options, chosen).map((area) => ({ value: String(area.id), label: nameOf(area) }))}
+              value={chosen ? String(chosen.id) : ''}
+              onChange={(id) => choose(level, id)}
+              onBlur={() => onBlur?.(level)}
+              errorMessage={status === 'failed' ? 'Daftar wilayah gagal dimuat.' : errorOf(level)}
+            />
+            {status === 'failed' && (
+              <Button variant="secondary" size="small" icon="refresh" onPress={retry}>
+                Coba lagi
+              </Button>
+            )}
+          </div>
         );
       })}
       <TextField
+        ref={refOf?.('postalCode')}
         label="Kode pos"
         isRequired
         inputMode="numeric"

@@ -27,7 +27,7 @@ function FailedModal({ title, onClose, retry }: DialogModalProps & { retry: () =
       <div className="dialog">
         <div className="dialog__box" role="alertdialog" aria-label={title}>
           <div className="dialog__head">
-            <p className="dialog__title">{title}</p>
+            <h2 className="dialog__title">{title}</h2>
             <IconButton icon="close" label="Tutup" onPress={onClose} />
           </div>
           <div className="dialog__body">

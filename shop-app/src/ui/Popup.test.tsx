@@ -80,3 +80,12 @@ it('closes behind a link that was followed', async () => {
   await userEvent.click(screen.getByRole('link'));
   expect(panel()).toBeNull();
 });
+
+it('stays closed when a dialog gives the focus back after a press', () => {
+  // As browsers judge a focus that no key brought.
+  const button = trigger();
+  vi.spyOn(button, 'matches').mockReturnValue(false);
+  act(() => button.focus());
+  expect(button).toHaveFocus();
+  expect(panel()).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 function Held() {
@@ -27,4 +27,17 @@ it('moves by arrows, round the ends, with one stop in the tab order', async () =
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('REVIEW');
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+it('brings the chosen tab into view, also the one it starts with', async () => {
+  const seen: unknown[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView: vi.fn(function (this: Element) {
+      seen.push(this.textContent);
+    }),
+  });
+  render(<Held />);
+  await userEvent.click(screen.getByRole('tab', { name: 'LAIN' }));
+  expect(seen).toEqual(['DESKRIPSI', 'LAIN']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '../rules/text/formatCount.ts';
 import type { FieldMessageCatalogue } from './catalogue.ts';
 
 /** What stands under a refused field, in Indonesian. Sentences with a ledger id are the specification's. */
@@ -8,6 +9,10 @@ export const idFieldMessages: FieldMessageCatalogue = {
   POSTAL_CODE_INVALID: 'Kode pos terdiri dari 5 angka.',
   DATE_INVALID: 'Tanggal tidak valid.',
   DATE_IN_FUTURE: 'Tanggal tidak boleh setelah hari ini.',
+  NUMBER_INVALID: ({ decimals }) =>
+    decimals > 0 ? `Isi dengan angka, paling banyak ${decimals} angka di belakang koma.` : 'Isi dengan angka bulat.',
+  NUMBER_TOO_SMALL: ({ isZeroFine }) => (isZeroFine ? 'Tidak boleh kurang dari 0.' : 'Harus lebih dari 0.'),
+  NUMBER_TOO_LARGE: ({ maximum }) => `Maksimal ${formatCount(maximum)}.`,
   TOO_SHORT: ({ minimum }) => `Minimal ${minimum} karakter.`,
   TOO_LONG: ({ maximum }) => `Maksimal ${maximum} karakter.`,
   EDGE_SPACE: 'Tidak boleh diawali atau diakhiri spasi.',
@@ -16,6 +21,8 @@ export const idFieldMessages: FieldMessageCatalogue = {
   CURRENT_PASSWORD_WRONG: 'Password saat ini salah.',
   COMPANY_REQUIRED: 'Silakan pilih Company', // S5.17
   USERNAME_TAKEN: 'Username sudah digunakan.',
+  POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',
+  POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
   CHOICE_INVALID: 'Pilihan tidak tersedia.',
   INVALID: 'Isian tidak valid.',
 };

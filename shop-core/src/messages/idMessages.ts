@@ -1,3 +1,6 @@
+import { formatDashDate } from '../rules/dates/formatDashDate.ts';
+import { formatRupiah } from '../rules/text/formatRupiah.ts';
+import { formatWeight } from '../rules/text/formatWeight.ts';
 import { isBlank } from '../rules/text/isBlank.ts';
 import type { MessageCatalogue } from './catalogue.ts';
 import { missingThings } from './missingThings.ts';
@@ -40,11 +43,31 @@ export const idMessages: MessageCatalogue = {
   CART_CHANGED: 'Isi keranjang berubah. Periksa kembali sebelum melanjutkan.',
   UNIQUE_CODE_STALE: 'Kode unik sudah tidak berlaku. Muat ulang rincian pesanan.',
   UNIQUE_CODES_EXHAUSTED: 'Bank ini sedang penuh. Pilih bank lain atau coba lagi nanti.',
-  COUPON_UNKNOWN: 'Kupon tidak ditemukan.',
-  POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
   IDEMPOTENCY_KEY_REUSED: 'Permintaan ini sudah dipakai untuk pesanan lain. Muat ulang halaman.',
   REQUEST_IN_PROGRESS: 'Permintaan yang sama sedang diproses. Tunggu sebentar.',
   ORDER_MOVE_NOT_ALLOWED: 'Status pesanan tidak dapat diubah.',
+
+  COUPON_UNKNOWN: 'Kupon tidak ditemukan.',
+  COUPON_SEGMENT_NOT_ALLOWED: ({ segment }) =>
+    `Kupon ini khusus untuk pelanggan ${segment === 'CORPORATE' ? 'corporate' : 'individu'}.`,
+  COUPON_NOT_YET: ({ from }) =>
+    from ? `Kupon ini berlaku mulai ${formatDashDate(from)}.` : 'Kupon ini belum berlaku.',
+  COUPON_EXPIRED: ({ until }) =>
+    until ? `Kupon ini hanya berlaku sampai ${formatDashDate(until)}.` : 'Kupon ini sudah tidak berlaku.',
+  COUPON_USED_UP: 'Kuota kupon ini sudah habis.',
+  COUPON_LIMIT_REACHED: ({ limit }) =>
+    limit > 1 ? `Kupon ini hanya dapat dipakai ${limit} kali.` : 'Anda sudah memakai kupon ini.',
+  COUPON_BELOW_MINIMUM: ({ minimum, missing }) =>
+    missing > 0
+      ? `Kupon ini untuk belanja minimal ${formatRupiah(minimum)}, kurang ${formatRupiah(missing)}.`
+      : 'Belanja Anda belum mencapai minimal kupon ini.',
+  POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',
+  POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
+
+  GOLD_NOT_HELD: ({ date, missing }) =>
+    date
+      ? `Emas yang dijual melebihi emas yang dimiliki: pada ${formatDashDate(date)} kurang ${formatWeight(missing)}.`
+      : 'Emas yang dijual melebihi emas yang dimiliki.',
 
   RATE_LIMITED: ({ retryAfterSeconds }) => `Terlalu banyak permintaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
   BODY_INVALID: 'Data yang dikirim tidak valid.',

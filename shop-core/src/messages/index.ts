@@ -7,5 +7,8 @@ export { idMessages } from './idMessages.ts';
 export { messageFor } from './messageFor.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
 export { priceLabels, priceReasons } from './priceLabels.ts';
+export { type QuizBandText, quizBands } from './quizBands.ts';
+export { type QuizQuestion, quizQuestions } from './quizQuestions.ts';
 export { shippingMessageFor } from './shippingMessageFor.ts';
 export { withFieldMessages, withMessages } from './withMessages.ts';
+export { zakatStepMessage } from './zakatStepMessage.ts';

@@ -49,5 +49,22 @@ export type Gender = (typeof genders)[number];
 export type CustomerType = (typeof customerTypes)[number];
 export type ProductSegment = (typeof productSegments)[number];
 
+/** S9.17: the coupon type that is shown by its name instead of an amount. */
+export const namedCouponType = 'CT-4';
+/** How long points live after they were credited. */
+export const pointLifeMonths = 12;
+/** S5.35: the most stars of a review; the fewest is 1. */
+export const highestRate = 5;
+
+/** S9.24: how many questions the quiz has. */
+export const quizLength = 8;
+/** S9.24: the highest score of an answer; the lowest is 1. */
+export const highestAnswer = 5;
+
+/** S9.18: from how much fine gold on zakat is due, in milligrams. */
+export const zakatNisab = 85_000;
+/** S3.26: bought and sold. */
+export const zakatTypes = ['Beli', 'Jual'] as const;
+
 /** The product type code of a variable product: one is bought by choosing a variation. */
 export const variableProductCode = 'VP';

@@ -8,6 +8,10 @@ export interface FieldProblemDetails {
   POSTAL_CODE_INVALID: Nothing;
   DATE_INVALID: Nothing;
   DATE_IN_FUTURE: Nothing;
+  /** Not a number, or one with more decimals than these. */
+  NUMBER_INVALID: { readonly decimals: number };
+  NUMBER_TOO_SMALL: { readonly isZeroFine: boolean };
+  NUMBER_TOO_LARGE: { readonly maximum: number };
   TOO_SHORT: { readonly minimum: number };
   TOO_LONG: { readonly maximum: number };
   EDGE_SPACE: Nothing;
@@ -16,6 +20,8 @@ export interface FieldProblemDetails {
   CURRENT_PASSWORD_WRONG: Nothing;
   COMPANY_REQUIRED: Nothing;
   USERNAME_TAKEN: Nothing;
+  POINTS_INVALID: Nothing;
+  POINTS_EXCEED: { readonly active: number };
   /** The choice is not (or no longer) one of the options. */
   CHOICE_INVALID: Nothing;
   /** The value holds characters that no text of the shop has, or is of the wrong kind. */

@@ -1,4 +1,7 @@
+import type { ProductSegment } from './constants.ts';
+import type { CalendarDate } from './dates/calendarDate.ts';
 import type { FieldProblem } from './fieldProblem.ts';
+import type { Milligram } from './money/milligram.ts';
 import type { Rupiah } from './money/rupiah.ts';
 
 type Nothing = Record<never, never>;
@@ -60,11 +63,23 @@ export interface ProblemDetails {
   CART_CHANGED: Nothing;
   UNIQUE_CODE_STALE: Nothing;
   UNIQUE_CODES_EXHAUSTED: Nothing;
-  COUPON_UNKNOWN: Nothing;
-  POINTS_EXCEED: { readonly active: number };
   IDEMPOTENCY_KEY_REUSED: Nothing;
   REQUEST_IN_PROGRESS: Nothing;
   ORDER_MOVE_NOT_ALLOWED: { readonly from: string; readonly to: string };
+
+  // Coupons and points. A date is null when only the code of the problem came over the wire.
+  COUPON_UNKNOWN: Nothing;
+  COUPON_SEGMENT_NOT_ALLOWED: { readonly segment: ProductSegment };
+  COUPON_NOT_YET: { readonly from: CalendarDate | null };
+  COUPON_EXPIRED: { readonly until: CalendarDate | null };
+  COUPON_USED_UP: Nothing;
+  COUPON_LIMIT_REACHED: { readonly limit: number };
+  COUPON_BELOW_MINIMUM: { readonly minimum: Rupiah; readonly missing: Rupiah };
+  POINTS_INVALID: Nothing;
+  POINTS_EXCEED: { readonly active: number };
+
+  // Zakat
+  GOLD_NOT_HELD: { readonly date: CalendarDate | null; readonly missing: Milligram };
 
   // The line between the two computers
   RATE_LIMITED: { readonly retryAfterSeconds: number };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { decodeAsk, encodeAsk } from './ask.ts';
 import { call } from './call.ts';
 import { slashDate } from './dates.ts';
+import { orNull } from './orNull.ts';
 import { wire } from './wire.ts';
 
 const idInPath = z.codec(z.string().check(z.regex(/^\d+$/)), z.int(), { decode: Number, encode: String });
@@ -41,6 +42,15 @@ describe('an ask on its way out', () => {
   it('has no query when nothing is asked for, and no body when the call has none', () => {
     expect(encodeAsk(change, ask({})).url).toBe('/cart/C1/lines/7');
     expect(encodeAsk(ping, {})).toEqual({ method: 'GET', url: '/ping' });
+  });
+
+  it('leaves out of its query what is null', () => {
+    const query = wire({ search: ['search-by', orNull(z.string())], page: ['page', idInPath] });
+    const find = call('GET /people', { auth: 'anyone', query, reply: z.null() });
+    expect(encodeAsk(find, { query: { search: null, page: 2 } }).url).toBe('/people?page=2');
+    expect(decodeAsk(find, { params: {}, query: { page: '2' }, body: null })).toEqual({
+      query: { search: null, page: 2 },
+    });
   });
 
   it.each([

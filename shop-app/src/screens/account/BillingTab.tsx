@@ -53,6 +53,7 @@ function BillingForm({ billing }: { billing: BillingAddress }) {
     <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
       <AddressFields
         address={areas}
+        refOf={(field) => form.field(`areas.${field}`).ref}
         errorOf={(field) => form.errorAt(`areas.${field}`)}
         onSelect={({ level, choice }) => form.set('areas', selectLevel(areas, level, choice))}
         onPostalCode={(code) => form.set('areas', { ...areas, postalCode: code })}

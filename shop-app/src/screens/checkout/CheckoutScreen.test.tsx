@@ -256,13 +256,13 @@ it('says what is missing, one thing after the other, and sends nothing [S5.43, S
   expect(orders()).toEqual([]);
 });
 
-it('shows what a dropship address lacks, and sends the parcel to the one that was filled in [S5.48, S5.52]', async () => {
+it('shows what a dropship address lacks, and sends the parcel to the one that was filled in [S5.48, S5.52, S8.30]', async () => {
   const { user, choose, accept, press, pay, checkCost, orders } = await open();
   await choose('J&T Express');
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
   const address = within(screen.getByRole('group', { name: 'Alamat pengiriman' }));
   await press('CEK ONGKIR');
-  expect(await screen.findByText('JNT-Alamat pengiriman belum lengkap')).toBeVisible();
+  expect(await screen.findByText('JNT: Alamat pengiriman belum lengkap')).toBeVisible();
   await pay();
   expect(address.getAllByText('Wajib diisi.').length).toBeGreaterThanOrEqual(7);
   await user.type(address.getByLabelText('Nama depan'), 'Siti');

@@ -13,17 +13,12 @@ import { OrderPlaced } from './OrderPlaced.tsx';
 export function FinishScreen() {
   const { orderCode = '' } = useParams();
   const { data, error, refetch, isFetching } = useOrder(orderCode);
-  if (data) {
-    return (
-      <div className="page page-narrow">
-        <PageTitle>{`Pesanan ${data.order.orderCode}`}</PageTitle>
-        <OrderPlaced placed={data} onTimeOver={() => void refetch()} />
-      </div>
-    );
-  }
   return (
     <div className="page page-narrow">
-      {error ? <NoOrder error={error} retry={() => void refetch()} isRetrying={isFetching} /> : <OrderSkeleton />}
+      <PageTitle>{`Pesanan ${orderCode}`}</PageTitle>
+      {data && <OrderPlaced placed={data} onTimeOver={() => void refetch()} />}
+      {!data && error && <NoOrder error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && !error && <OrderSkeleton />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export function PageScreen() {
   const isArticle = pathname.startsWith(paths.blogs());
   return (
     <div className="page page-narrow">
+      <PageTitle>{data?.title}</PageTitle>
       {isArticle && search.get('mobile') !== '1' && (
         <ShopLink className="text-link" to={paths.blogs()}>
           Kembali ke artikel
@@ -33,7 +34,6 @@ export function PageScreen() {
       {!data && error && <NoPage error={error} retry={() => void refetch()} isRetrying={isFetching} />}
       {data && (
         <article>
-          <PageTitle>{data.title}</PageTitle>
           <h1 className="page-title">{data.title}</h1>
           {isArticle && data.image && <img src={data.image} alt="" width={960} height={540} />}
           <RichText html={data.content} />

@@ -14,42 +14,42 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 export function ProductScreen() {
   const { sku = '' } = useParams();
   const { data: product, error, refetch, isFetching } = useProduct(sku);
-  if (product) {
-    return (
-      <div className="page">
-        <PageTitle>{product.name}</PageTitle>
-        <Breadcrumbs
-          items={[
-            { label: 'Produk', to: paths.products() },
-            { label: product.category, to: paths.products({ categoryId: product.categoryId }) },
-            { label: product.name },
-          ]}
-        />
-        {/* Keyed: another product starts with its own quantity and variation. */}
-        <ProductView key={product.id} product={product} />
-        <RelatedProducts product={product} />
-      </div>
-    );
-  }
-  if (!error) return <ProductSkeleton />;
   return (
     <div className="page">
-      {error instanceof ShopError && error.problem.code === 'NOT_FOUND' ? (
-        <EmptyState
-          isPage
-          icon="search"
-          title="Produk tidak ditemukan"
-          action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}
-        >
-          Produk ini tidak ada atau sudah tidak dijual.
-        </EmptyState>
-      ) : (
-        <ErrorState
-          message={error instanceof ShopError ? sentenceFor(error) : 'Produk tidak dapat dimuat.'}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+      <PageTitle>{product?.name}</PageTitle>
+      {product && (
+        <>
+          <Breadcrumbs
+            items={[
+              { label: 'Produk', to: paths.products() },
+              { label: product.category, to: paths.products({ categoryId: product.categoryId }) },
+              { label: product.name },
+            ]}
+          />
+          {/* Keyed: another product starts with its own quantity and variation. */}
+          <ProductView key={product.id} product={product} />
+          <RelatedProducts product={product} />
+        </>
       )}
+      {!product && error && <NoProduct error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {!product && !error && <ProductSkeleton />}
     </div>
   );
+}
+
+function NoProduct({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
+  if (error instanceof ShopError && error.problem.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        isPage
+        icon="search"
+        title="Produk tidak ditemukan"
+        action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}
+      >
+        Produk ini tidak ada atau sudah tidak dijual.
+      </EmptyState>
+    );
+  }
+  const message = error instanceof ShopError ? sentenceFor(error) : 'Produk tidak dapat dimuat.';
+  return <ErrorState message={message} onRetry={retry} isRetrying={isRetrying} />;
 }

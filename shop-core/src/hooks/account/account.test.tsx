@@ -87,7 +87,7 @@ describe('saving the profile', () => {
   });
 
   it('sends level and type as they are, and no company for a person [S7.20]', async () => {
-    const { result, shop } = open();
+    const { result, shop } = open(sampleSession({ profile: sampleProfile({ company }) }));
     await act(() => result.current.saveProfile.run(form));
     const body = shop.requestsOf(saveCustomer)[0]?.ask.body;
     expect(body).toMatchObject({ customerCode: 'C1', levelId: 2, customerType: 'INDIVIDU', lastName: null });

@@ -1,7 +1,6 @@
 import type { OrderRequest, ShippingAddress } from '../../contract/calls/checkout.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
-import { addressMode } from '../../rules/checkout/addressMode.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
 import type { DropshipForm } from '../../rules/checkout/dropshipProblems.ts';
 import { usesDropship } from '../../rules/checkout/usesDropship.ts';
@@ -24,14 +23,14 @@ export function orderRequest({ state, lines, customerCode, shippingTypeId, figur
     couponCode: null,
     hasAcceptedTerms: state.hasAcceptedTerms,
     products: lines.map(({ id, sku, quantity, price }) => ({ id, sku, quantity, price })),
-    shippingAddress: isDropship ? dropshipAddress(state.dropship, state.courier) : null,
+    shippingAddress: isDropship ? dropshipAddress(state.dropship) : null,
     // S4.24
     shippingTypeId: state.parcel.isOnlineOnly ? null : shippingTypeId,
     note: isDropship ? null : state.note.trim() || null,
   };
 }
 
-function dropshipAddress(form: DropshipForm, courier: string | null): ShippingAddress | null {
+function dropshipAddress(form: DropshipForm): ShippingAddress | null {
   const { province, city, district, subdistrict } = form;
   if (!province || !city || !subdistrict) return null;
   const orNull = (text: string) => text.trim() || null;
@@ -46,7 +45,8 @@ function dropshipAddress(form: DropshipForm, courier: string | null): ShippingAd
     provinceName: province.name,
     cityId: city.id,
     cityName: city.name,
-    districtId: addressMode(courier) === 'online' ? null : (district?.id ?? null),
+    // The cascade of rpx and sap has no districts (S4.29).
+    districtId: district?.id ?? null,
     districtName: district?.name ?? null,
     subdistrictId: subdistrict.id,
     subdistrictName: subdistrict.name,

@@ -6,6 +6,7 @@ import { milligram } from '../../rules/money/milligram.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import {
   on,
+  refuse,
   renderShopHook,
   type ShopAroundOptions,
   sampleAreas,
@@ -95,6 +96,17 @@ describe('the checkout', () => {
       ],
       pointReward: 6,
     });
+  });
+
+  it('says when its lists cannot be had, and asks for them again', async () => {
+    const { shop } = checkoutShop({ handlers: [on(getBanks, () => refuse({ code: 'UNAVAILABLE' }))] });
+    const { result } = renderShopHook(useCheckout, { shop, session: sampleSession() });
+    await waitFor(() => expect(result.current.error).toMatchObject({ problem: { code: 'UNAVAILABLE' } }));
+    expect(result.current.banks).toEqual([]);
+    shop.handle(on(getBanks, () => [{ id: 7, bankName: 'BCA', logo: null }]));
+    await act(async () => result.current.retry());
+    await waitFor(() => expect(result.current.banks).toHaveLength(1));
+    expect(result.current.error).toBeNull();
   });
 
   it('promises a reseller no points', async () => {
@@ -201,6 +213,28 @@ describe('the shipping cost', () => {
     expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 40_000 });
     await act(async () => hold.release());
     expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 40_000 });
+  });
+
+  it('of a place left meanwhile is dropped as well, the courier being the same', async () => {
+    const byPlace = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.destination), description: null }));
+    const { happen, shop, checkout } = await open({ handlers: [byPlace] });
+    await happen(jnt);
+    const hold = shop.hold(quoteShipping);
+    act(() => void checkout().check.run(undefined));
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    await happen(
+      { type: 'dropshipToggled', wanted: true },
+      { type: 'dropshipLevelChosen', level: 'province', choice: sampleAreas.province },
+      { type: 'dropshipLevelChosen', level: 'city', choice: sampleAreas.city },
+      { type: 'dropshipLevelChosen', level: 'district', choice: sampleAreas.district },
+      { type: 'dropshipLevelChosen', level: 'subdistrict', choice: { id: 42, name: 'Gunung' } },
+    );
+    act(() => void checkout().check.run(undefined));
+    await waitFor(() => expect(hold.waiting).toBe(2));
+    await act(async () => hold.next());
+    expect(checkout().state.quote).toMatchObject({ status: 'checking' });
+    await act(async () => hold.release());
+    expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 42 });
   });
 
   it('is stale once the cart or the place it goes to changed', async () => {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCart } from '../../contract/calls/cart.ts';
-import { placeOrder } from '../../contract/calls/checkout.ts';
+import { placeOrder, reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
@@ -148,6 +148,13 @@ describe('placing an order', () => {
     expect(checkout().state).toMatchObject({ bankId: null, hasAcceptedTerms: false });
     await act(async () => hold.release());
     await waitFor(() => expect(result.current.cart).toMatchObject({ status: 'ready', lines: [] }));
+  });
+
+  it('uses up its unique code: the next order gets another', async () => {
+    const { place, shop } = await open();
+    const before = shop.requestsOf(reserveUniqueCode).length;
+    await place();
+    await waitFor(() => expect(shop.requestsOf(reserveUniqueCode).length).toBeGreaterThan(before));
   });
 });
 

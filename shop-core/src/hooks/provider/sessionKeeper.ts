@@ -89,7 +89,6 @@ function leave({ store, queryClient }: Page): void {
 /** Nothing that was fetched for a customer outlives the login: every personal key names the customer. */
 function forget(queryClient: QueryClient, customerCode: string): void {
   const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(customerCode);
-  void queryClient.cancelQueries({ predicate: isPersonal });
   queryClient.removeQueries({ predicate: isPersonal });
 }
 

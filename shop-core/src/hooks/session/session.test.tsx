@@ -273,6 +273,15 @@ describe('a refused token', () => {
     expect(sessionEnds).toEqual(['expired']);
   });
 
+  it('met by something a person did is told as the end of the login, and as nothing else [S4.3]', async () => {
+    const { result, shop, sessionEnds, notices } = open({ session: sampleSession() });
+    shop.revoke('token-1');
+    const passwords = { currentPassword: 'lama-123', newPassword: 'baru-456' };
+    const refused = await act(() => result.current.changePassword.run(passwords));
+    expect(refused).toMatchObject({ ok: false, error: { problem: { code: 'LOGIN_REQUIRED' } } });
+    expect([sessionEnds, notices]).toEqual([['expired'], []]);
+  });
+
   it('lets who logs out in that moment go quietly', async () => {
     const { result, shop, sessionEnds, notices } = open({ session: sampleSession() });
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getBillingAddress,
+  getCities,
+  getCustomer,
+  getProvinces,
+  resetPassword,
+  saveBillingAddress,
+  saveCustomer,
+} from 'shop-core/contract';
+import { on, refuse, sampleBilling, sampleProfile, sampleSession } from 'shop-core/testing';
+import { expect, it } from 'vitest';
+import { openShop } from '../../testing/testApp.tsx';
+import { sampleCustomer } from '../../testing/testContent.ts';
+import { testShop } from '../../testing/testShop.ts';
+
+const ani = sampleSession();
+const open = (path: string, shop = testShop(), as = ani) => openShop(path, { shop, as });
+
+it('shows the tabs that the address names, and writes them there [S2.44]', async () => {
+  const { user, address } = open('/account?tab=1&mobile=1');
+  expect(await screen.findByRole('tab', { name: 'Informasi Penagihan', selected: true })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Kelola Password' }));
+  expect(address()).toBe('/account?tab=2&mobile=1');
+  expect(screen.getByLabelText('Password saat ini')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(address()).toBe('/account?tab=0&mobile=1');
+});
+
+it.each(['x', '-1', '9', '1.5'])('takes the tab "%s" for the first', async (tab) => {
+  open(`/account?tab=${tab}`);
+  expect(await screen.findByRole('tab', { name: 'Informasi Pribadi', selected: true })).toBeVisible();
+});
+
+it.each([
+  ['Memuat informasi pribadi', 0, getCustomer, 'Nama depan'],
+  ['Memuat alamat', 1, getBillingAddress, 'Alamat lengkap'],
+] as const)(
+  'shows "%s" as a skeleton, says when it failed, and tries again [S4.46]',
+  async (words, tab, call, field) => {
+    const shop = testShop();
+    shop.failNext({ code: 'UNEXPECTED' }, call);
+    const held = shop.hold(call);
+    const { user } = open(`/account?tab=${tab}`, shop);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    held.release();
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByLabelText(field)).toBeVisible();
+  },
+);
+
+it('shows the personal information, username and e-mail to read only [S5.56]', async () => {
+  const { user } = open('/account');
+  const username = await screen.findByLabelText('Username');
+  expect(username).toHaveValue('ani');
+  expect(username).toHaveAttribute('readonly');
+  await user.type(username, 'x');
+  expect(username).toHaveValue('ani');
+  expect(screen.getByLabelText('Nama depan')).toHaveValue('Ani');
+  expect(screen.getByLabelText('Tanggal lahir')).toHaveValue('1991-05-17');
+  expect(screen.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
+  expect(screen.queryByLabelText('Perusahaan')).toBeNull();
+});
+
+it('shows a corporate customer the company, to read only [S6.17]', async () => {
+  const company = { id: 4, name: 'PT Nusantara Jaya', address: null, email: null, phone: null };
+  const as = sampleSession({ profile: sampleProfile({ typeOfCustomer: 'CORPORATE', company }) });
+  const customer = sampleCustomer({ typeOfCustomer: 'CORPORATE', company });
+  open('/account', testShop(on(getCustomer, () => customer)), as);
+  const field = await screen.findByLabelText('Perusahaan');
+  expect(field).toHaveValue('PT Nusantara Jaya');
+  expect(field).toHaveAttribute('readonly');
+});
+
+it('saves the personal information, and the name in the header follows [S5.54, S5.55]', async () => {
+  const shop = testShop(
+    on(saveCustomer, ({ body }) =>
+      sampleCustomer({ firstName: body.firstName, lastName: body.lastName, fullName: body.firstName }),
+    ),
+  );
+  const { user } = open('/account', shop);
+  const name = await screen.findByLabelText('Nama depan');
+  await user.clear(name);
+  await user.clear(screen.getByLabelText(/^Nama belakang/));
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(screen.getAllByText('Wajib diisi.')).toHaveLength(1);
+  expect(name).toHaveFocus();
+  await user.type(name, 'Sari');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Data berhasil diubah')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Akun Sari' })).toBeVisible();
+  expect(shop.requestsOf(saveCustomer).map(({ ask }) => ask.body)).toEqual([
+    expect.objectContaining({ firstName: 'Sari', lastName: null, customerCode: 'C1', levelId: 2 }),
+  ]);
+});
+
+it('asks a new customer for birth date, gender and phone', async () => {
+  const blank = sampleCustomer({ birthDate: null, gender: null, phoneNumber: null });
+  const { user } = open('/account', testShop(on(getCustomer, () => blank)));
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findAllByText('Wajib diisi.')).toHaveLength(3);
+});
+
+it('clears the levels below when a province is chosen, and asks for them again [S5.57, S5.58]', async () => {
+  const shop = testShop(on(saveBillingAddress, () => sampleBilling()));
+  const { user } = open('/account?tab=1', shop);
+  const province = await screen.findByLabelText('Provinsi');
+  expect(province).toHaveValue('31');
+  await screen.findByRole('option', { name: 'Jawa Barat' });
+  await user.selectOptions(province, 'Jawa Barat');
+  expect(screen.getByLabelText('Kecamatan')).toBeDisabled();
+  expect(screen.getByLabelText('Kode pos')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
+  expect(screen.getAllByText('Wajib diisi.').length).toBeGreaterThanOrEqual(4);
+  expect(screen.getByLabelText('Kota/Kabupaten')).toHaveFocus();
+  expect(shop.requestsOf(saveBillingAddress)).toEqual([]);
+});
+
+it('saves the address, its company and place optional', async () => {
+  const shop = testShop(on(saveBillingAddress, () => sampleBilling({ address: 'Jl. Laut 9' })));
+  const { user } = open('/account?tab=1', shop);
+  const address = await screen.findByLabelText('Alamat lengkap');
+  await user.clear(address);
+  await user.type(address, 'Jl. Laut 9');
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
+  expect(await screen.findByText('Data alamat berhasil diubah')).toBeVisible();
+  expect(shop.requestsOf(saveBillingAddress).map(({ ask }) => ask.body)).toEqual([
+    expect.objectContaining({ address: 'Jl. Laut 9', company: null, place: null, subdistrictId: 3174071 }),
+  ]);
+});
+
+it.each([
+  ['provinces', getProvinces, 'Provinsi', 'Jawa Barat'],
+  ['cities', getCities, 'Kota/Kabupaten', 'Kota Jakarta Selatan'],
+] as const)('says that the %s could not be loaded, and tries again', async (_what, call, label, option) => {
+  const shop = testShop();
+  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const { user } = open('/account?tab=1', shop);
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Daftar wilayah gagal dimuat/));
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByText(/Daftar wilayah gagal dimuat/)).toBeNull());
+  expect(within(screen.getByLabelText(label)).getByRole('option', { name: option })).toBeInTheDocument();
+});
+
+it('changes the password: all fields, 8 characters, twice the same [S5.59, S5.60]', async () => {
+  const shop = testShop(on(resetPassword, () => null));
+  const { user } = open('/account?tab=2', shop);
+  const submit = () => user.click(screen.getByRole('button', { name: 'Ubah password' }));
+  const current = await screen.findByLabelText('Password saat ini');
+  await submit();
+  expect(screen.getAllByText('Wajib diisi.')).toHaveLength(3);
+  expect(current).toHaveFocus();
+  await user.type(current, 'ombak-lama-27');
+  await user.type(screen.getByLabelText('Password baru'), 'kapal-layar-7');
+  await user.type(screen.getByLabelText('Konfirmasi password'), 'kapal-layar-8');
+  await submit();
+  expect(screen.getByText('Konfirmasi password tidak sama')).toBeVisible();
+  await user.type(screen.getByLabelText('Konfirmasi password'), '{Backspace}7');
+  await submit();
+  expect(await screen.findByText('Password berhasil diubah')).toBeVisible();
+  expect(current).toHaveValue('');
+  expect(shop.requestsOf(resetPassword).map(({ ask }) => ask.body)).toEqual([
+    { currentPassword: 'ombak-lama-27', newPassword: 'kapal-layar-7', username: 'ani' },
+  ]);
+});
+
+it('says under the field that the current password is wrong, and keeps what was typed', async () => {
+  const wrong = on(resetPassword, () =>
+    refuse({ code: 'FORM_INVALID', fields: [] }, { fields: { currentPassword: 'Password saat ini salah.' } }),
+  );
+  const { user } = open('/account?tab=2', testShop(wrong));
+  await user.type(await screen.findByLabelText('Password saat ini'), 'salah-sekali');
+  await user.type(screen.getByLabelText('Password baru'), 'kapal-layar-7');
+  await user.type(screen.getByLabelText('Konfirmasi password'), 'kapal-layar-7');
+  await user.click(screen.getByRole('button', { name: 'Ubah password' }));
+  expect(await screen.findByText('Password saat ini salah.')).toBeVisible();
+  expect(screen.getByLabelText('Password saat ini')).toHaveFocus();
+  expect(screen.getByLabelText('Password baru')).toHaveValue('kapal-layar-7');
+});
+
+it('lets a one-time password do nothing but be changed, and then begin [S2.60]', async () => {
+  const shop = testShop(on(resetPassword, () => null));
+  const { user, address } = open('/account', shop, sampleSession({ mustChangePassword: true }));
+  await user.type(await screen.findByLabelText('Password sementara dari email'), 'sementara-1');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(shop.requestsOf(getCustomer)).toEqual([]);
+  await user.type(screen.getByLabelText('Password baru'), 'kapal-layar-7');
+  await user.type(screen.getByLabelText('Konfirmasi password'), 'kapal-layar-7');
+  await user.click(screen.getByRole('button', { name: 'Ubah password' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});

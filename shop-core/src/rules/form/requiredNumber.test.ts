@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { requiredNumber } from './requiredNumber.ts';
+
+const grams = { decimals: 3, maximum: 10 };
+
+describe('a number that must be given', () => {
+  it('is more than 0 and no more than the maximum', () => {
+    for (const value of [1, 10_000]) expect(requiredNumber(value, grams)).toBeUndefined();
+    for (const value of [0, -1]) {
+      expect(requiredNumber(value, grams)).toEqual({ code: 'NUMBER_TOO_SMALL', isZeroFine: false });
+    }
+    expect(requiredNumber(10_001, grams)).toEqual({ code: 'NUMBER_TOO_LARGE', maximum: 10 });
+  });
+
+  it('may be 0 where that is fine', () => {
+    expect(requiredNumber(0, { ...grams, isZeroFine: true })).toBeUndefined();
+    expect(requiredNumber(-1, { ...grams, isZeroFine: true })).toEqual({ code: 'NUMBER_TOO_SMALL', isZeroFine: true });
+  });
+
+  it('is given', () => {
+    for (const value of [null, undefined]) expect(requiredNumber(value, grams)).toEqual({ code: 'REQUIRED' });
+  });
+
+  it('is a whole number of its units', () => {
+    for (const value of [Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(requiredNumber(value, grams)).toEqual({ code: 'NUMBER_INVALID', decimals: 3 });
+    }
+  });
+});
