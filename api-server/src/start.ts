@@ -6,6 +6,7 @@ import { housekeeping } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import { type Env, readEnv } from './env.ts';
+import { forgetEnded } from './jobs/forgetEnded.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listenOn, requireFreePlace } from './listenOn.ts';
 import { loggedError } from './loggedError.ts';
@@ -48,6 +49,7 @@ async function run(env: Env): Promise<void> {
       chores,
       // The time to pay is over on the minute, also for orders that nobody looks at.
       { name: 'cancel unpaid orders', everyMs: 15_000, run: () => cancelUnpaidOrders(db, now()) },
+      { name: 'forget what has ended', everyMs: 60 * 60_000, run: () => forgetEnded(db, now()) },
       { name: 'forget old tries', everyMs: 10 * 60_000, run: () => forgetOldTries(db, now()) },
     ],
     { log },

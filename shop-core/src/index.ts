@@ -30,6 +30,7 @@ export { type Checkout, useCheckout } from './hooks/checkout/useCheckout.ts';
 export { type CheckoutGate, useCheckoutGate } from './hooks/checkout/useCheckoutGate.ts';
 export { useOrder } from './hooks/checkout/useOrder.ts';
 export { useTimeLeft } from './hooks/checkout/useTimeLeft.ts';
+export { type UnansweredOrderView, useUnansweredOrder } from './hooks/checkout/useUnansweredOrder.ts';
 export { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './hooks/content/contentQueries.ts';
 export { useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
 export { useStore } from './hooks/content/useStore.ts';

@@ -10,8 +10,17 @@ export function encodedAnswers<C extends Call>(call: C): (answer: ReplyOf<C>) =>
     const isObject = typeof answer === 'object' && answer !== null;
     const known = isObject ? kept.get(answer) : undefined;
     if (known !== undefined) return known;
-    const json = JSON.stringify(encodeReply(call, answer));
+    const json = encode(call, answer);
     if (isObject) kept.set(answer, json);
     return json;
   };
+}
+
+/** An answer that does not keep the contract is a fault of ours, not a refusal of what was asked. */
+function encode<C extends Call>(call: C, answer: ReplyOf<C>): string {
+  try {
+    return JSON.stringify(encodeReply(call, answer));
+  } catch (cause) {
+    throw new Error(`the answer to ${call.method} ${call.path} does not keep the contract`, { cause });
+  }
 }

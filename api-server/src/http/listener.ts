@@ -18,7 +18,8 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
     bodyLimit,
     // Fastify's own defaults never cut a slow sender.
     requestTimeout: 15_000,
-    connectionTimeout: 10_000,
+    // Of silence on a socket, also while the server works on an answer: longer than any answer may take.
+    connectionTimeout: 30_000,
     // HEAD would run the GET handler, and GETs of this contract change things.
     exposeHeadRoutes: false,
     trustProxy: trustedHops(env.trustProxy),
@@ -31,6 +32,10 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
   });
   app.removeContentTypeParser('text/plain');
   logRequests(app);
+  // A type says nothing without a body; ra-data-simple-rest names one on every DELETE.
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!headers['content-length'] && !headers['transfer-encoding']) delete headers['content-type'];
+  });
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });

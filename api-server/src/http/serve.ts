@@ -49,7 +49,7 @@ export function serve<C extends Call, Caller>(
       requireOwnCode(ask, caller);
       const answer = await handle(ask, { caller: caller as CallerOf<C, Caller>, request });
       // Whatever belongs to somebody, or changed something (a login answers a token), is nobody else's to keep.
-      if (caller || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
+      if (request.headers.authorization || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');
       return reply.type('application/json; charset=utf-8').send(encoded(answer));
     },

@@ -25,6 +25,8 @@ export interface BasketLine {
   /** What it costs this customer today. */
   readonly currentPrice: Rupiah;
   readonly isOutdated: boolean;
+  /** Whether it can still be bought by this customer at all. */
+  readonly isOffered: boolean;
   readonly isOnline: boolean;
   readonly stock: number;
   readonly weight: Milligram;
@@ -92,6 +94,7 @@ function basketLine(
     currentPrice,
     // A product that is no longer offered has no price to refresh to: its line can only be removed.
     isOutdated: line.price !== currentPrice || !isOffered,
+    isOffered,
     isOnline: typeCode === 'TR',
     stock: sku.stock,
     weight: milligram(sku.weightMg),

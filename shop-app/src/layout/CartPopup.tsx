@@ -7,10 +7,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Popup } from '../ui/Popup.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
+import { useLoginPath } from './useLoginPath.ts';
 
 /** The cart under its icon (S2.47): opens on hover, closes 120 ms after the pointer left (S4.6, S4.7). */
 export function CartPopup() {
   const cart = useCart();
+  const loginPath = useLoginPath();
   const lines = cart.status === 'ready' ? cart.lines : [];
   const label = cart.status === 'ready' ? `Keranjang, ${cart.lines.length} produk` : 'Keranjang';
   return (
@@ -26,7 +28,7 @@ export function CartPopup() {
       <p className="popup-title">Keranjang</p>
       {cart.status === 'none' && (
         <p className="popup-foot">
-          <ShopLink className="text-link" to={paths.login()}>
+          <ShopLink className="text-link" to={loginPath}>
             Masuk untuk melihat keranjang Anda
           </ShopLink>
         </p>

@@ -87,6 +87,12 @@ it('leads a customer to the account, and a visitor to the login [S2.49]', async 
   expect(within(await header()).getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/login');
 });
 
+it('leads from the login back to the page one was on', async () => {
+  openShop('/products?cat=8&mobile=0');
+  const link = within(await header()).getByRole('link', { name: 'Masuk' });
+  expect(link).toHaveAttribute('href', `/login?next=${encodeURIComponent('/products?cat=8&mobile=0')}`);
+});
+
 it('stays logged in when the logout is thought over [S2.52]', async () => {
   const { user } = openShop('/', { as: sampleSession() });
   hover(await screen.findByRole('button', { name: 'Akun Ani Wijaya' }));

@@ -10,12 +10,14 @@ import { MainMenu } from './MainMenu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
+import { useLoginPath } from './useLoginPath.ts';
 import { WhatsAppLink } from './WhatsAppLink.tsx';
 
 /** S2.46-S2.51; fixed in style once scrolled (S2.54). */
 export function Header() {
   const isFixed = useIsScrolled();
   const session = useSession();
+  const loginPath = useLoginPath();
   return (
     <header className={classNames('header', isFixed && 'is-fixed')}>
       <div className="header__bar">
@@ -30,7 +32,7 @@ export function Header() {
           {session.status === 'customer' ? (
             <AccountMenu profile={session.profile} />
           ) : (
-            <ShopLink to={paths.login()} className="header__action">
+            <ShopLink to={loginPath} className="header__action">
               <Icon name="user" />
               <span className="header__action-text">Masuk</span>
             </ShopLink>

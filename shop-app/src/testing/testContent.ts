@@ -55,6 +55,8 @@ export function sampleCustomer(about: Partial<Customer> = {}): Customer {
     levelId: 2,
     lastTransactionDate: calendarDate('2026-11-03'),
     lastUpdate: calendarDate('2026-11-27'),
+    lastLoginDate: calendarDate('2026-11-27'),
+    isReseller: false,
     influencers: [{ name: 'Rina Kartika', code: 'RINA' }],
     points: { active: 4600, used: 0, expired: 0 },
     company: null,

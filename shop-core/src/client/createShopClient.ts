@@ -14,6 +14,8 @@ export interface ShopClientOptions {
   readonly getToken?: () => string | undefined;
   /** Told when a token was refused (S4.3). May be called once for each of several parallel calls. */
   readonly onUnauthorized?: (refusedToken: string | undefined) => void;
+  /** Told the server's clock of each answer that carries one (the Date header). */
+  readonly onServerTime?: (serverTime: Date) => void;
   /** How long an answer may take before its outcome counts as unknown. */
   readonly timeoutMs?: number;
 }
@@ -50,7 +52,7 @@ interface Answer {
 }
 
 async function request(
-  { baseUrl, fetch = globalThis.fetch, timeoutMs = 15_000 }: ShopClientOptions,
+  { baseUrl, fetch = globalThis.fetch, timeoutMs = 15_000, onServerTime }: ShopClientOptions,
   call: Call,
   { method, url, body }: WireAsk,
   token: string | undefined,
@@ -70,6 +72,8 @@ async function request(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    const date = response.headers.get('date');
+    if (date) onServerTime?.(new Date(date));
     // The connection may be cut in the middle of an answer as well.
     return { status: response.status, isOk: response.ok, json: jsonOf(response.status, await response.text()) };
   } catch (cause) {

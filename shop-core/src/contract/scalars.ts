@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { type Milligram, milligram } from '../rules/money/milligram.ts';
 import { type Rupiah, rupiah } from '../rules/money/rupiah.ts';
 
-/** A text of at most `max` characters. NUL is refused: no database stores it. */
+// NUL and half a surrogate pair: no database stores them.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** A text that somebody sends: of at most `max` characters, all of which can be stored. */
 export const text = (max = 255) =>
   z.string().check(
     z.maxLength(max),
-    z.refine((value) => !value.includes('\0'), { error: 'no NUL' }),
+    z.refine((value) => !unstorable.test(value), { error: 'not storable' }),
   );
+
+/** A text that a back end answers. How long it may be was judged when it was sent; a reply is never refused for it. */
+export const words = z.string();
 
 /** A database id: a positive whole number of 31 bits. */
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));

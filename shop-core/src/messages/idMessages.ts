@@ -75,6 +75,6 @@ export const idMessages: MessageCatalogue = {
   BODY_TYPE_UNSUPPORTED: 'Jenis data yang dikirim tidak didukung.',
   UNAVAILABLE: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   OFFLINE: 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.',
-  STATUS_UNKNOWN: 'Koneksi terputus, status belum diketahui. Coba lagi: permintaan tidak akan diproses dua kali.',
+  STATUS_UNKNOWN: 'Koneksi terputus, status belum diketahui. Periksa hasilnya sebelum mengulang.',
   UNEXPECTED: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
 };

@@ -130,7 +130,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    // 128 random bits: an order can't be found by guessing.
+    // 70 random bits: an order can't be found by guessing.
     code: text().notNull().unique(),
     customerId: integer('customer_id')
       .notNull()

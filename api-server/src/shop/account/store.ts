@@ -45,6 +45,8 @@ function accountOf({ customer, level, company, referrer }: Row): Account {
     levelId: level.id,
     lastTransactionDate: customer.lastTransactionAt && jakartaDate(customer.lastTransactionAt),
     lastUpdate: jakartaDate(customer.updatedAt),
+    lastLoginDate: customer.lastLoginAt && jakartaDate(customer.lastLoginAt),
+    isReseller: customer.isReseller,
     influencers: referrer ? [{ name: fullName(referrer) ?? referrer.username, code: referrer.code }] : [],
     // Nobody has points before the shop gives them.
     points: { active: 0, used: 0, expired: 0 },

@@ -1,5 +1,6 @@
-import { addToCart, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
-import { jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import { addToCart, type ChangedLine, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
+import { type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
@@ -21,12 +22,7 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
   });
 
   serve(desk, changeLine, async ({ body }, { caller }) => {
-    const line = (await loadBasket(db, caller, jakartaDate(now()))).find(({ id }) => id === body.id);
-    if (!line || line.sku !== body.sku) return refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
-    const problem = whyNotQuantity(body.quantity, line.stock);
-    if (problem) refuse(problem);
-    const isSet = await setLine(db, caller.id, line.id, { quantity: body.quantity, price: line.currentPrice });
-    if (!isSet) refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
+    await change(db, caller, body, jakartaDate(now()));
     return cartOf(caller);
   });
 
@@ -35,8 +31,8 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
     return cartOf(caller);
   });
 
-  // The client's price is a claim that nobody needs: the line holds the server's.
-  async function add({ sku, quantity }: NewLine, customer: Customer): Promise<void> {
+  // The client's price is a claim: a line holds the server's, and one that is there already takes today's only if it was seen.
+  async function add({ sku, quantity, price: seen }: NewLine, customer: Customer): Promise<void> {
     await inTransaction(db, async (tx) => {
       const offer = await findOffer(tx, sku, customer);
       if (!offer) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
@@ -55,9 +51,27 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
       });
       if (problem || !skuRow) return refuse(problem ?? { code: 'VARIATION_REQUIRED' });
       const price = priceToday(product, personalPrice, jakartaDate(now()));
-      const held = await addLine(tx, customer.id, { skuId: skuRow.id, quantity, price }, now());
+      const held = await addLine(
+        tx,
+        customer.id,
+        { skuId: skuRow.id, quantity, price, hasSeenPrice: seen === price },
+        now(),
+      );
       // Two adds at once may both have looked before the other wrote; the sum is known only now.
       if (held > stock) refuse({ code: 'OUT_OF_STOCK', available: Math.max(0, stock - (held - quantity)) });
     });
   }
+}
+
+async function change(db: Db, customer: Customer, body: ChangedLine, today: CalendarDate): Promise<void> {
+  const line = (await loadBasket(db, customer, today)).find(({ id }) => id === body.id);
+  if (!line || line.sku !== body.sku) return refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
+  const problem = whyNotQuantity(body.quantity, line.stock);
+  if (problem) refuse(problem);
+  const hasSeenPrice = body.price === line.currentPrice;
+  if (hasSeenPrice && !line.isOffered) refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
+  // S4.17: a new price is taken by whoever saw it, not slipped in with a change of the quantity.
+  const price = hasSeenPrice ? line.currentPrice : line.price;
+  const isSet = await setLine(db, customer.id, line.id, { quantity: body.quantity, price });
+  if (!isSet) refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
 }

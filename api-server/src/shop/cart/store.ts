@@ -33,16 +33,22 @@ export interface LineToAdd {
   readonly skuId: number;
   readonly quantity: number;
   readonly price: Rupiah;
+  /** Whether the shopper saw this price when adding. */
+  readonly hasSeenPrice: boolean;
 }
 
 /** Adds to the customer's line of the sku, or makes it. Answers how many the line holds now. */
 export async function addLine(tx: Tx, customerId: number, line: LineToAdd, now: Date): Promise<number> {
+  const { hasSeenPrice, ...values } = line;
   const [added] = await tx
     .insert(cartLines)
-    .values({ customerId, createdAt: now, ...line })
+    .values({ customerId, createdAt: now, ...values })
     .onConflictDoUpdate({
       target: [cartLines.customerId, cartLines.skuId],
-      set: { quantity: sql`${cartLines.quantity} + excluded.quantity`, price: line.price },
+      set: {
+        quantity: sql`${cartLines.quantity} + excluded.quantity`,
+        ...(hasSeenPrice && { price: line.price }),
+      },
     })
     .returning({ quantity: cartLines.quantity });
   return added?.quantity ?? 0;

@@ -5,15 +5,23 @@ import { skus } from '../../db/tables/catalogue.ts';
 import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
 import { notify } from './store.ts';
 
-/** Cancels every order whose time to pay is over, one transaction each. Answers how many. */
+/**
+ * Cancels every order whose time to pay is over, one transaction each. Answers how many. One that can't be cancelled keeps
+ * nobody else's stock: the others are cancelled, and then it fails.
+ */
 export async function cancelUnpaidOrders(db: Db, now: Date): Promise<number> {
   const due = await db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.status, 'pending'), lte(orders.payBy, now)))
     .orderBy(asc(orders.id));
+  const faults: unknown[] = [];
   let cancelled = 0;
-  for (const { id } of due) if (await cancelUnpaid(db, id, now)) cancelled += 1;
+  for (const { id } of due) {
+    const isCancelled = await cancelUnpaid(db, id, now).catch((fault: unknown) => void faults.push(fault));
+    if (isCancelled) cancelled += 1;
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} unpaid orders could not be cancelled`);
   return cancelled;
 }
 

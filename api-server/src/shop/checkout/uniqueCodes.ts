@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { highestUniqueCode, payWithinMinutes } from 'shop-core/rules';
 import type { Tx } from '../../db/database.ts';
 import { orders, uniqueCodes } from '../../db/tables/orders.ts';
@@ -9,7 +9,7 @@ export const noBank = 0;
 
 /** The customer's live reservation, if any. */
 async function heldCode(tx: Tx, customerId: number, now: Date) {
-  const [held] = await tx.select().from(uniqueCodes).where(eq(uniqueCodes.customerId, customerId)).for('update');
+  const [held] = await tx.select().from(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
   return held && held.expiresAt > now ? held : undefined;
 }
 
@@ -27,8 +27,7 @@ export async function reserveCode(tx: Tx, customerId: number, bankId: number, no
 
 /** Keeps a customer's code when the bank is chosen or changed, unless somebody holds it there. */
 async function moveCode(tx: Tx, held: Reservation, bankId: number, now: Date): Promise<boolean> {
-  const isSame = and(eq(uniqueCodes.bankId, bankId), eq(uniqueCodes.code, held.code));
-  await tx.delete(uniqueCodes).where(and(isSame, lte(uniqueCodes.expiresAt, now)));
+  await forgetExpired(tx, bankId, now);
   await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, held.customerId));
   return insertCode(tx, { ...held, bankId });
 }
@@ -56,7 +55,7 @@ export async function takeCode(
   now: Date,
   before?: number,
 ): Promise<number> {
-  await tx.delete(uniqueCodes).where(and(eq(uniqueCodes.bankId, bankId), lte(uniqueCodes.expiresAt, now)));
+  await forgetExpired(tx, bankId, now);
   await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
   const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000);
   // Two customers may draw the same code at the same moment: the later insert does nothing and draws again.
@@ -66,6 +65,19 @@ export async function takeCode(
     if (await insertCode(tx, { customerId, bankId, code, expiresAt })) return code;
   }
   return refuse({ code: 'UNIQUE_CODES_EXHAUSTED' });
+}
+
+/**
+ * Frees the codes of whoever came no further. Rows that another transaction holds are left to it: customers who all wait to
+ * tidy up each other's rows would stand still.
+ */
+async function forgetExpired(tx: Tx, bankId: number, now: Date): Promise<void> {
+  const expired = tx
+    .select({ customerId: uniqueCodes.customerId })
+    .from(uniqueCodes)
+    .where(and(eq(uniqueCodes.bankId, bankId), lte(uniqueCodes.expiresAt, now)))
+    .for('update', { skipLocked: true });
+  await tx.delete(uniqueCodes).where(inArray(uniqueCodes.customerId, expired));
 }
 
 async function drawCode(tx: Tx, bankId: number, before: number | undefined): Promise<number | undefined> {

@@ -9,10 +9,18 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** A button of the line has done its work, and may be gone with it: somebody takes the focus. */
+  readonly onDone: () => void;
+}
+
 /** One line of the cart. An outdated price is marked, and refreshed by its own button (S4.15, S4.17). */
-export function CartLineRow({ line }: { line: CartLine }) {
+export function CartLineRow({ line, onDone }: CartLineRowProps) {
   const { product, quantity, price, currentPrice, isOutdated } = line;
   const row = useCartLine(line);
+  // Outdated without another price: there is none to take.
+  const isGone = isOutdated && price === currentPrice;
   const isShort = quantity > product.stock;
   const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
   return (
@@ -28,10 +36,16 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </ShopLink>
         <MetaLine facts={facts} />
         <p className="line__meta numeric">{formatRupiah(price)} / buah</p>
-        {isOutdated && (
+        {isGone && <p className="line__problem">Tidak dijual lagi. Hapus produk ini untuk melanjutkan.</p>}
+        {isOutdated && !isGone && (
           <p className="line__problem">
             Harga berubah menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>.{' '}
-            <Button variant="secondary" size="small" icon="refresh" onPress={() => void row.refreshPrice()}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="refresh"
+              onPress={() => void row.refreshPrice().then(onDone)}
+            >
               Perbarui harga
             </Button>
           </p>
@@ -59,7 +73,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           // Of a line with more than the stock, the first step down is the one to what is there.
           onChange={(wanted) => void row.setQuantity(Math.min(wanted, row.bounds.maximum))}
         />
-        <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove()} />
+        <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove().then(onDone)} />
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadyCart } from 'shop-core';
 import { ShopError, sentenceFor, useCart, useCheckoutGate } from 'shop-core';
 import type { ProblemCode } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
+import { UnansweredOrder } from '../../parts/UnansweredOrder.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -22,6 +23,7 @@ export function CartScreen() {
     <div className="page">
       <PageTitle>Keranjang</PageTitle>
       <h1 className="page-title">Keranjang</h1>
+      <UnansweredOrder />
       {cart.status === 'failed' && (
         <ErrorState
           message={cart.error instanceof ShopError ? sentenceFor(cart.error) : 'Keranjang tidak dapat dimuat.'}
@@ -48,6 +50,7 @@ function EmptyCart() {
 
 function FilledCart({ cart }: { cart: ReadyCart }) {
   const [problem, setProblem] = useState<ProblemCode>();
+  const list = useRef<HTMLElement>(null);
   const gate = useCheckoutGate();
   const navigate = useNavigate();
   const href = useShopHref();
@@ -58,10 +61,10 @@ function FilledCart({ cart }: { cart: ReadyCart }) {
   };
   return (
     <div className="two-column">
-      <section className="two-column__main card" aria-label="Isi keranjang">
+      <section className="two-column__main card" aria-label="Isi keranjang" ref={list} tabIndex={-1}>
         <ul className="lines">
           {cart.lines.map((line) => (
-            <CartLineRow key={line.id} line={line} />
+            <CartLineRow key={line.id} line={line} onDone={() => list.current?.focus()} />
           ))}
         </ul>
       </section>

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { ShopError, sentenceFor, useCart, useCheckoutGate, useStore } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
+import { UnansweredOrder } from '../../parts/UnansweredOrder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -15,6 +16,7 @@ export function CheckoutScreen() {
     <div className="page">
       <PageTitle>Checkout</PageTitle>
       <h1 className="page-title">Checkout</h1>
+      <UnansweredOrder />
       <CheckoutBody />
     </div>
   );

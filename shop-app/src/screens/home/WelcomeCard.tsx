@@ -32,7 +32,7 @@ export function WelcomeCard() {
         facts={[
           ['Poin aktif', customer ? formatCount(customer.points.active) : '-'],
           ['Influencer', influencer && (influencer.name || influencer.code)],
-          ['Login terakhir', customer?.lastUpdate ? formatDashDate(customer.lastUpdate) : '-'],
+          ['Login terakhir', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
           ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],
         ]}
       />

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
-import { id, text } from '../scalars.ts';
+import { id, words } from '../scalars.ts';
 
 /** S3.30 */
-export const province = wire({ id: ['province_id', id], name: ['province', text()] });
+export const province = wire({ id: ['province_id', id], name: ['province', words] });
 /** `type` is 'Kota' or 'Kabupaten'. */
-export const city = wire({ id: ['id', id], type: ['type', text(20)], name: ['name', text()] });
+export const city = wire({ id: ['id', id], type: ['type', words], name: ['name', words] });
 export const district = wire({
   id: ['id', id],
-  name: ['name', text()],
-  kecamatan: ['kecamatan', orNull(text())],
-  postalCode: ['postalCode', orNull(text(10))],
+  name: ['name', words],
+  kecamatan: ['kecamatan', orNull(words)],
+  postalCode: ['postalCode', orNull(words)],
 });
 export const subdistrict = wire({
   id: ['id', id],
-  name: ['name', text()],
-  kelurahan: ['kelurahan', orNull(text())],
+  name: ['name', words],
+  kelurahan: ['kelurahan', orNull(words)],
 });
 
 export type Province = z.output<typeof province>;

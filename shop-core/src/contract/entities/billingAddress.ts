@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
-import { text } from '../scalars.ts';
+import { words } from '../scalars.ts';
 import { city, district, province, subdistrict } from './areas.ts';
 
 /** S3.21. Everything is null until the customer fills it in. */
 export const billingAddress = wire({
-  firstName: ['first-name', orNull(text())],
-  lastName: ['last-name', orNull(text())],
-  address: ['address', orNull(text())],
-  company: ['company', orNull(text())],
-  place: ['place', orNull(text())],
+  firstName: ['first-name', orNull(words)],
+  lastName: ['last-name', orNull(words)],
+  address: ['address', orNull(words)],
+  company: ['company', orNull(words)],
+  place: ['place', orNull(words)],
   province: ['province', orNull(province)],
   city: ['city', orNull(city)],
   district: ['district', orNull(district)],
   subdistrict: ['sub-district', orNull(subdistrict)],
-  postalCode: ['postal-code', orNull(text(10))],
+  postalCode: ['postal-code', orNull(words)],
 });
 
 export type BillingAddress = z.output<typeof billingAddress>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { list, orNull, wire } from '../../wire/index.ts';
-import { count, grams, id, money, text } from '../scalars.ts';
+import { count, grams, id, money, words } from '../scalars.ts';
 
 const cartProduct = wire({
   id: ['id', id],
   // Ours: the product page is found by the product's own sku, which a variation does not have.
-  sku: ['sku', text(64)],
-  image: ['image', orNull(text())],
-  name: ['name', text()],
+  sku: ['sku', words],
+  image: ['image', orNull(words)],
+  name: ['name', words],
   weight: ['weight', grams],
-  purity: ['purity', orNull(text(20))],
-  attributeValue: ['atribute-value', orNull(text())],
+  purity: ['purity', orNull(words)],
+  attributeValue: ['atribute-value', orNull(words)],
   stock: ['stock-quantity', z.int()],
   fixedPoint: ['product-fixed-point', count],
   regularPrice: ['regular-price', money],
@@ -19,7 +19,7 @@ const cartProduct = wire({
 /** S3.7. `currentPrice` (ours) is the price a refresh would set; it differs from `price` while the line is outdated. */
 export const cartLine = wire({
   id: ['id', id],
-  sku: ['sku', text(64)],
+  sku: ['sku', words],
   price: ['price', money],
   currentPrice: ['current-price', money],
   totalPrice: ['totalPrice', money],

@@ -1,63 +1,63 @@
 import * as z from 'zod/mini';
 import { list, orNull, slashDate, wire } from '../../wire/index.ts';
-import { id, text } from '../scalars.ts';
+import { id, words } from '../scalars.ts';
 import { homeItem } from './product.ts';
 
-const menuChild = wire({ name: ['name', text()], url: ['url', text()] });
+const menuChild = wire({ name: ['name', words], url: ['url', words] });
 /** S3.10 */
 export const menu = wire({
-  parent: ['parent', text()],
-  url: ['url', orNull(text())],
+  parent: ['parent', words],
+  url: ['url', orNull(words)],
   children: ['childs', list(menuChild)],
 });
 
-const footerLink = wire({ name: ['name', text()], link: ['link', text()] });
+const footerLink = wire({ name: ['name', words], link: ['link', words] });
 /** S3.11 */
-export const footerGroup = wire({ group: ['footer-group', text()], links: ['details', list(footerLink)] });
+export const footerGroup = wire({ group: ['footer-group', words], links: ['details', list(footerLink)] });
 
 /** S3.13 */
-export const configEntry = wire({ value: ['value', orNull(text(2_000))] });
+export const configEntry = wire({ value: ['value', orNull(words)] });
 
 /** S3.20. `isEditor`: the content is a stored editor document, else raw HTML. */
 export const blogPage = wire({
   id: ['id', id],
-  title: ['title', text()],
-  content: ['content', text(200_000)],
-  slug: ['slug', text()],
-  image: ['image', orNull(text())],
-  excerpt: ['excerpt', orNull(text(1_000))],
-  category: ['category', orNull(text())],
+  title: ['title', words],
+  content: ['content', words],
+  slug: ['slug', words],
+  image: ['image', orNull(words)],
+  excerpt: ['excerpt', orNull(words)],
+  category: ['category', orNull(words)],
   createdDate: ['createdDate', slashDate],
   isEditor: ['is-editor', z.boolean()],
 });
 
 const banner = wire({
-  title: ['title', orNull(text())],
-  image: ['image', text()],
-  url: ['url', orNull(text())],
-  content: ['content', orNull(text())],
+  title: ['title', orNull(words)],
+  image: ['image', words],
+  url: ['url', orNull(words)],
+  content: ['content', orNull(words)],
 });
 const video = wire({
-  link: ['link', text()],
-  image: ['urlImage', orNull(text())],
-  title: ['title', orNull(text())],
-  content: ['content', orNull(text(2_000))],
+  link: ['link', words],
+  image: ['urlImage', orNull(words)],
+  title: ['title', orNull(words)],
+  content: ['content', orNull(words)],
 });
 const blogCard = wire({
   id: ['id', id],
-  title: ['title', text()],
-  slug: ['slug', text()],
-  image: ['image', orNull(text())],
-  excerpt: ['excerpt', orNull(text(1_000))],
+  title: ['title', words],
+  slug: ['slug', words],
+  image: ['image', orNull(words)],
+  excerpt: ['excerpt', orNull(words)],
   createdDate: ['createdDate', slashDate],
 });
 const menuCard = wire({
-  name: ['name', text()],
-  link: ['link', text()],
-  backgroundColor: ['background-color', orNull(text(20))],
+  name: ['name', words],
+  link: ['link', words],
+  backgroundColor: ['background-color', orNull(words)],
 });
-const additionalMenu = wire({ name: ['name', text()], link: ['link', text()] });
-const galleryPicture = wire({ image: ['image', text()] });
+const additionalMenu = wire({ name: ['name', words], link: ['link', words] });
+const galleryPicture = wire({ image: ['image', words] });
 
 /** S3.15 */
 export const dashboard = wire({

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { dashDate, list, orNull, wire } from '../../wire/index.ts';
-import { count, id, text } from '../scalars.ts';
+import { count, id, words } from '../scalars.ts';
 import { company, customerType, gender } from './profile.ts';
 
-const influencer = wire({ name: ['name', text()], code: ['code', text(64)] });
+const influencer = wire({ name: ['name', words], code: ['code', words] });
 
 const customerPoint = wire({
   active: ['total-point-active', count],
@@ -13,20 +13,23 @@ const customerPoint = wire({
 
 /** S3.14 */
 export const customer = wire({
-  customerCode: ['customer-code', text(64)],
-  fullName: ['full-name', orNull(text())],
-  firstName: ['first-name', orNull(text())],
-  lastName: ['last-name', orNull(text())],
-  username: ['username', text()],
-  email: ['email', text(320)],
+  customerCode: ['customer-code', words],
+  fullName: ['full-name', orNull(words)],
+  firstName: ['first-name', orNull(words)],
+  lastName: ['last-name', orNull(words)],
+  username: ['username', words],
+  email: ['email', words],
   gender: ['gender', orNull(gender)],
   birthDate: ['birth-date', orNull(dashDate)],
-  phoneNumber: ['phone-number', orNull(text(30))],
-  avatar: ['avatar', orNull(text())],
-  level: ['customer-type', orNull(text())],
+  phoneNumber: ['phone-number', orNull(words)],
+  avatar: ['avatar', orNull(words)],
+  level: ['customer-type', orNull(words)],
   levelId: ['customer-type-id', orNull(id)],
   lastTransactionDate: ['last-transaction-date', orNull(dashDate)],
   lastUpdate: ['last-update', orNull(dashDate)],
+  // Ours: S2.69 shows the last login, and prices follow the reseller flag.
+  lastLoginDate: ['last-login-date', orNull(dashDate)],
+  isReseller: ['is-reseller', orNull(z.boolean())],
   influencers: ['influencers', list(influencer)],
   points: ['customer-point', customerPoint],
   typeOfCustomer: ['type-of-customer', customerType],

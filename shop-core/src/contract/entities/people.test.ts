@@ -50,12 +50,14 @@ it('keeps a customer as the specification spells it [S3.14]', () => {
       'customer-type-id': 2,
       'last-transaction-date': '05-01-2026',
       'last-update': '06-01-2026',
+      'last-login-date': '07-01-2026',
+      'is-reseller': false,
       influencers: [{ name: 'Budi', code: 'B7' }],
       'customer-point': { 'total-point-active': 10, 'total-point-used': 2, 'total-point-expired': 0 },
       'type-of-customer': 'INDIVIDU',
       company: firm,
     },
-    ['customer-code'],
+    ['customer-code', 'last-login-date', 'is-reseller'],
   );
   expect(ours).toMatchObject({ birthDate: '1990-12-31', level: 'Gold', points: { active: 10, used: 2, expired: 0 } });
 });

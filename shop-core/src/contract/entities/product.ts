@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { isoDate, list, orNull, slashDate, wire } from '../../wire/index.ts';
-import { count, grams, id, money, text } from '../scalars.ts';
+import { count, grams, id, money, words } from '../scalars.ts';
 
 export const productSegment = z.enum(['INDIVIDU', 'CORPORATE', 'ALL']);
 
 const listItemFields = {
   id: ['id', id],
-  sku: ['sku', text(64)],
-  image: ['image', orNull(text())],
+  sku: ['sku', words],
+  image: ['image', orNull(words)],
   stock: ['stock', z.int()],
   rating: ['rating', z.number()],
   weight: ['weight', grams],
   // Ours: weight and purity stand beside every gold name (look.md). Null for what is not gold.
-  purity: ['purity', orNull(text(20))],
-  categoryName: ['category-name', text()],
-  subCategoryName: ['sub-catgeory-name', orNull(text())],
-  name: ['product-name', text()],
+  purity: ['purity', orNull(words)],
+  categoryName: ['category-name', words],
+  subCategoryName: ['sub-catgeory-name', orNull(words)],
+  name: ['product-name', words],
   regularPrice: ['regular-price', money],
   price: ['price', orNull(money)],
   salePrice: ['sale-price', orNull(money)],
   saleStart: ['sale-start-date', orNull(slashDate)],
   saleEnd: ['sale-end-date', orNull(slashDate)],
-  typeName: ['product-type-name', text()],
-  typeCode: ['product-type-code', text(10)],
+  typeName: ['product-type-name', words],
+  typeCode: ['product-type-code', words],
   segment: ['product-segment', productSegment],
 } as const;
 
@@ -32,56 +32,56 @@ export const productListItem = wire(listItemFields);
 /** S3.17 */
 export const homeItem = wire({
   ...listItemFields,
-  code: ['code', text(64)],
+  code: ['code', words],
   quantity: ['quantity', count],
   priceSale: ['priceSale', orNull(money)],
   isSale: ['isSale', z.boolean()],
 });
 
-const subCategoryMark = wire({ id: ['id', id], name: ['name', text()], isChecked: ['is-check', z.boolean()] });
-const galleryImage = wire({ image: ['image', text()], isFavourite: ['isFavourite', z.boolean()] });
-const attributeValue = wire({ id: ['id', id], value: ['value', text()] });
-const attribute = wire({ id: ['id', id], name: ['name', text()], values: ['values', list(attributeValue)] });
+const subCategoryMark = wire({ id: ['id', id], name: ['name', words], isChecked: ['is-check', z.boolean()] });
+const galleryImage = wire({ image: ['image', words], isFavourite: ['isFavourite', z.boolean()] });
+const attributeValue = wire({ id: ['id', id], value: ['value', words] });
+const attribute = wire({ id: ['id', id], name: ['name', words], values: ['values', list(attributeValue)] });
 const variationAttribute = wire({
   attributeId: ['id', id],
-  name: ['name', text()],
+  name: ['name', words],
   valueId: ['id-value', id],
-  value: ['value', text()],
+  value: ['value', words],
 });
 const variation = wire({
   id: ['id', id],
   weight: ['weight', grams],
   stock: ['stock-quantity', z.int()],
-  sku: ['sku', text(64)],
+  sku: ['sku', words],
   attributes: ['attributes', list(variationAttribute)],
 });
 
 /** S3.18 */
 export const productDetail = wire({
   id: ['id', id],
-  name: ['name', text()],
-  description: ['description', text(50_000)],
-  notes: ['notes', orNull(text(10_000))],
-  sku: ['sku', text(64)],
+  name: ['name', words],
+  description: ['description', words],
+  notes: ['notes', orNull(words)],
+  sku: ['sku', words],
   weight: ['weight', grams],
-  purity: ['purity', orNull(text(20))],
+  purity: ['purity', orNull(words)],
   lengthMm: ['length', orNull(z.number())],
   widthMm: ['width', orNull(z.number())],
   heightMm: ['height', orNull(z.number())],
-  category: ['category', text()],
+  category: ['category', words],
   categoryId: ['category-id', id],
   rating: ['ratingPoint', z.number()],
   reviewCount: ['review-count', count],
-  image: ['image', orNull(text())],
+  image: ['image', orNull(words)],
   typeId: ['product-type-id', id],
-  typeCode: ['product-type-code', text(10)],
+  typeCode: ['product-type-code', words],
   regularPrice: ['regular-price', money],
   price: ['price', orNull(money)],
   salePrice: ['sale-price', orNull(money)],
   saleStart: ['sale-start-date', orNull(isoDate)],
   saleEnd: ['sale-end-date', orNull(isoDate)],
   stock: ['stock-quantity', z.int()],
-  purchaseNote: ['purchase-note', orNull(text(2_000))],
+  purchaseNote: ['purchase-note', orNull(words)],
   reviewsEnabled: ['enable-reviews', z.boolean()],
   referralPoints: ['referal-points', count],
   subCategories: ['sub-categories', list(subCategoryMark)],
@@ -89,11 +89,11 @@ export const productDetail = wire({
   attributes: ['tab-attribute', list(attribute)],
   variations: ['tab-variation', list(variation)],
   segment: ['product-segment', z.catch(productSegment, 'INDIVIDU')],
-  regional: ['product-regional', orNull(text())],
+  regional: ['product-regional', orNull(words)],
 });
 
 /** A category, and a sub-category under one. */
-export const category = wire({ id: ['id', id], name: ['name', text()] });
+export const category = wire({ id: ['id', id], name: ['name', words] });
 
 export type ProductListItem = z.output<typeof productListItem>;
 export type HomeItem = z.output<typeof homeItem>;

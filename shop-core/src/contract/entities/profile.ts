@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
-import { id, text } from '../scalars.ts';
+import { id, words } from '../scalars.ts';
 
 export const customerType = z.enum(['INDIVIDU', 'CORPORATE']);
 export const gender = z.enum(['P', 'L']);
@@ -8,19 +8,19 @@ export const gender = z.enum(['P', 'L']);
 /** S3.12 */
 export const company = wire({
   id: ['id', id],
-  name: ['name', text()],
-  address: ['address', orNull(text())],
-  email: ['email', orNull(text())],
-  phone: ['phone', orNull(text(30))],
+  name: ['name', words],
+  address: ['address', orNull(words)],
+  email: ['email', orNull(words)],
+  phone: ['phone', orNull(words)],
 });
 
 /** S3.2, the profile the shop keeps in the browser. */
 export const profileFields = {
-  customerCode: ['customer-code', text(64)],
-  username: ['username', text()],
-  fullName: ['full-name', orNull(text())],
-  email: ['email', text(320)],
-  phoneNumber: ['phone-number', orNull(text(30))],
+  customerCode: ['customer-code', words],
+  username: ['username', words],
+  fullName: ['full-name', orNull(words)],
+  email: ['email', words],
+  phoneNumber: ['phone-number', orNull(words)],
   gender: ['gender', orNull(gender)],
   typeOfCustomer: ['type-of-customer', customerType],
   company: ['company', orNull(company)],

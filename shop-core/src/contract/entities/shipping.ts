@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
-import { id, money, text } from '../scalars.ts';
+import { id, money, words } from '../scalars.ts';
 
 /** S3.31 */
-export const shippingOption = wire({ id: ['id', id], code: ['code', text(20)], name: ['name', text()] });
+export const shippingOption = wire({ id: ['id', id], code: ['code', words], name: ['name', words] });
 
 /** S3.32, with what the order page shows of a bank (ours, so that the choice can show the logo). */
 export const bankOption = wire({
   id: ['id', id],
-  bankName: ['bankName', text()],
-  logo: ['logo', orNull(text())],
+  bankName: ['bankName', words],
+  logo: ['logo', orNull(words)],
 });
 
 // S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.

@@ -31,6 +31,7 @@ const customer: Customer = {
   levelId: 2,
   lastTransactionDate: null,
   lastUpdate: null,
+  lastLoginDate: null,
   influencers: [],
   points: { active: 0, used: 0, expired: 0 },
 };

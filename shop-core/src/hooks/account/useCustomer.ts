@@ -1,6 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { getCustomer } from '../../contract/calls/account.ts';
+import type { Customer } from '../../contract/entities/customer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { useSession } from '../provider/useSession.ts';
 
@@ -11,12 +14,28 @@ export function customerQuery({ client }: Pick<Shop, 'client'>, customerCode: st
   });
 }
 
-/** Everything the shop knows of who is logged in (S7.19), as a query. */
+/** Everything the shop knows of who is logged in (S7.19), as a query. The stored profile follows what it answers. */
 export function useCustomer() {
+  const shop = useShop();
   const session = useSession();
   const isCustomer = session.status === 'customer';
-  return useQuery({
-    ...customerQuery(useShop(), isCustomer ? session.profile.customerCode : ''),
+  const query = useQuery({
+    ...customerQuery(shop, isCustomer ? session.profile.customerCode : ''),
     enabled: isCustomer && !session.mustChangePassword,
   });
+  const { data } = query;
+  useEffect(() => {
+    if (data) refreshProfile(shop, data);
+  }, [shop, data]);
+  return query;
+}
+
+/** A profile completed on a phone, or a company approved meanwhile, counts here too without a new login. */
+function refreshProfile(shop: Shop, customer: Customer): void {
+  const session = shop.store.get(sessionAtom);
+  if (session.status !== 'customer' || session.profile.customerCode !== customer.customerCode) return;
+  const { fullName, email, phoneNumber, gender, typeOfCustomer, company } = customer;
+  const isReseller = customer.isReseller ?? session.profile.isReseller;
+  const profile = { ...session.profile, fullName, email, phoneNumber, gender, typeOfCustomer, company, isReseller };
+  if (JSON.stringify(profile) !== JSON.stringify(session.profile)) shop.updateSession({ profile });
 }

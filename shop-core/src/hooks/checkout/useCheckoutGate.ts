@@ -1,6 +1,7 @@
 import { whyNotCheckout } from '../../rules/cart/whyNotCheckout.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useBillingAddress } from '../account/useBillingAddress.ts';
+import { useCustomer } from '../account/useCustomer.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useSession } from '../provider/useSession.ts';
 
@@ -19,10 +20,14 @@ export interface CheckoutGate {
 export function useCheckoutGate(): CheckoutGate {
   const cart = useCart();
   const { data, error, isLoading, refetch } = useBillingAddress();
+  const customer = useCustomer();
   const session = useSession();
   const unknown = { isLoading: true, problem: undefined, error: null, retry: () => void refetch() };
   if (cart.status === 'none') return { ...unknown, isLoading: false, problem: { code: 'LOGIN_REQUIRED' } };
-  if (session.status !== 'customer' || cart.status !== 'ready' || isLoading) return unknown;
+  const isAsking = cart.status !== 'ready' || isLoading || customer.isLoading;
+  if (session.status !== 'customer' || isAsking) return unknown;
   if (!data && error) return { ...unknown, isLoading: false, error };
-  return { ...unknown, isLoading: false, problem: whyNotCheckout(cart.lines, data ?? null, session.profile) };
+  // What the server knows now, not what was stored at the login: the profile may have been completed elsewhere.
+  const profile = customer.data ?? session.profile;
+  return { ...unknown, isLoading: false, problem: whyNotCheckout(cart.lines, data ?? null, profile) };
 }

@@ -1,4 +1,3 @@
-import { placeOrder } from '../../contract/calls/checkout.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
@@ -6,13 +5,14 @@ import type { OrderAttempt } from '../../rules/checkout/orderAttempt.ts';
 import { orderFigures } from '../../rules/checkout/orderFigures.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
 import { whyNotPlaceOrder } from '../../rules/checkout/whyNotPlaceOrder.ts';
-import { cartKey } from '../cart/cartQuery.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
-import { checkoutAtom, orderKeyAtom } from './checkoutAtom.ts';
+import { orderKeyAtom } from './checkoutAtom.ts';
 import { orderRequest } from './orderRequest.ts';
+import { sendOrder } from './sendOrder.ts';
+import { readUnansweredOrder } from './unansweredOrder.ts';
 
 interface OrderToPlace {
   readonly state: CheckoutState;
@@ -44,19 +44,15 @@ const inFlight = new WeakMap<Shop, Promise<Result<string>>>();
 async function send(order: OrderToPlace, accepted: OrderFigures | undefined, shop: Shop): Promise<string> {
   const session = shop.store.get(sessionAtom);
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
+  const { customerCode } = session.profile;
+  // Whatever stands in the checkout now: an order whose answer never came is asked for first.
+  const unanswered = readUnansweredOrder(shop.storage, customerCode);
+  if (unanswered) return sendOrder(shop, unanswered);
   const problem = whyNotPlaceOrder(order.attempt);
   if (problem || !order.priced) return refuse(problem ?? { code: 'CART_EMPTY' });
-  const { customerCode } = session.profile;
   const figures = accepted ?? orderFigures(order.priced);
   const body = orderRequest({ ...order, customerCode, figures });
-  const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: keyFor(shop, body) });
-  shop.store.set(orderKeyAtom, undefined);
-  shop.store.set(checkoutAtom, null);
-  // Not waited for: the order stands, whatever becomes of the connection now.
-  void shop.queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
-  shop.queryClient.removeQueries({ queryKey: ['unique-code', customerCode] });
-  shop.announceCart();
-  return orderCode;
+  return sendOrder(shop, { key: keyFor(shop, body), body });
 }
 
 /** One key an order: the same as long as the same is asked, so that a retry after a lost answer finds the first order. */

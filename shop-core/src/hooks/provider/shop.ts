@@ -5,6 +5,7 @@ import type { MessageCatalogue } from '../../messages/catalogue.ts';
 import { idMessages } from '../../messages/idMessages.ts';
 import { openCartChannel } from './cartChannel.ts';
 import type { Notice } from './notice.ts';
+import { serverClock } from './serverClock.ts';
 import { keepSession, type SessionEnd } from './sessionKeeper.ts';
 import type { StoredSession } from './sessionState.ts';
 import { browserStorage, type ShopStorage } from './shopStorage.ts';
@@ -24,6 +25,7 @@ export interface ShopOptions {
   readonly excludedCouriers?: readonly string[];
   /** Sentences by code, to say things in an app's own words (`withMessages`). */
   readonly messages?: MessageCatalogue;
+  /** The clock of this device; the hooks go by the server's as soon as it is known. */
   readonly now?: () => Date;
   readonly newId?: () => string;
 }
@@ -47,6 +49,7 @@ export interface Shop
 export function createShop(options: ShopOptions): Shop {
   const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
   const store = createStore();
+  const clock = serverClock(options.now ?? (() => new Date()));
   const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
   // Opened on restore, in a browser: a server render must not hold a channel open.
   let cartChannel: ReturnType<typeof openCartChannel> | undefined;
@@ -54,6 +57,7 @@ export function createShop(options: ShopOptions): Shop {
   return {
     client: createShopClient({
       ...options.api,
+      onServerTime: clock.adjust,
       getToken: keeper.token,
       // Of many parallel calls that were refused, only the first still meets its own token (S4.3).
       onUnauthorized: (refused) => {
@@ -66,7 +70,7 @@ export function createShop(options: ShopOptions): Shop {
     onNotice: options.onNotice ?? (() => {}),
     excludedCouriers: options.excludedCouriers ?? ['rpx'],
     messages: options.messages ?? idMessages,
-    now: options.now ?? (() => new Date()),
+    now: clock.now,
     newId: options.newId ?? (() => crypto.randomUUID()),
     signIn: keeper.signIn,
     signOut: keeper.signOut,

@@ -25,6 +25,9 @@ describe('the storage of the shop', () => {
     const storage = browserStorage();
     storage.setItem('a', '1');
     expect([localStorage.getItem('a'), storage.getItem('a')]).toEqual(['1', '1']);
+    // What another tab stores is seen here.
+    localStorage.setItem('a', '2');
+    expect(storage.getItem('a')).toBe('2');
     storage.removeItem('a');
     expect([localStorage.getItem('a'), storage.getItem('a')]).toEqual([null, null]);
   });

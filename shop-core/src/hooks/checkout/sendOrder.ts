@@ -1,0 +1,34 @@
+import { ShopError } from '../../client/shopError.ts';
+import { placeOrder } from '../../contract/calls/checkout.ts';
+import { cartKey } from '../cart/cartQuery.ts';
+import type { Shop } from '../provider/shop.ts';
+import { checkoutAtom, orderKeyAtom } from './checkoutAtom.ts';
+import { type UnansweredOrder, writeUnansweredOrder } from './unansweredOrder.ts';
+
+/** Sends an order under its key, and remembers it as long as its answer is not known. */
+export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Promise<string> {
+  try {
+    const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: key });
+    writeUnansweredOrder(shop.storage, undefined);
+    shop.store.set(orderKeyAtom, undefined);
+    shop.store.set(checkoutAtom, null);
+    return orderCode;
+  } catch (error) {
+    const isUnknown = error instanceof ShopError && error.isRetryable;
+    writeUnansweredOrder(shop.storage, isUnknown ? { key, body } : undefined);
+    throw error;
+  } finally {
+    refresh(shop, body.customerCode);
+  }
+}
+
+/** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */
+function refresh(shop: Shop, customerCode: string): void {
+  const { queryClient } = shop;
+  void queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
+  void queryClient.invalidateQueries({ queryKey: ['unique-code', customerCode] });
+  void queryClient.invalidateQueries({ queryKey: ['billing-address', customerCode] });
+  void queryClient.invalidateQueries({ queryKey: ['customer', customerCode] });
+  void queryClient.invalidateQueries({ queryKey: ['store'] });
+  shop.announceCart();
+}

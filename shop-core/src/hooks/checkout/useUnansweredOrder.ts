@@ -1,0 +1,23 @@
+import { useShop } from '../provider/ShopProvider.tsx';
+import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { useOwner } from '../provider/useOwner.ts';
+import { sendOrder } from './sendOrder.ts';
+import { readUnansweredOrder } from './unansweredOrder.ts';
+
+export interface UnansweredOrderView {
+  /** An order was sent and its answer never came; it may have been placed, and the cart may be empty by it. */
+  readonly isThere: boolean;
+  /** Asks for it again under its own key: answers the code of the one order, placed then or now. */
+  readonly ask: Action<undefined, string>;
+}
+
+/** The order whose answer never came, through a reload as well. */
+export function useUnansweredOrder(): UnansweredOrderView {
+  const { storage } = useShop();
+  const owner = useOwner();
+  const ask = useAction(async (_: undefined, shop) => {
+    const order = readUnansweredOrder(shop.storage, owner);
+    return order ? sendOrder(shop, order) : refuse({ code: 'NOT_FOUND', what: 'ORDER' });
+  });
+  return { isThere: readUnansweredOrder(storage, owner) !== undefined, ask };
+}
