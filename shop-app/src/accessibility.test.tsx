@@ -11,6 +11,7 @@ import {
   getStoreStatus,
   viewProducts,
 } from 'shop-core/contract';
+import { rupiah } from 'shop-core/rules';
 import { on, sampleLine, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { openShop } from './testing/testApp.tsx';
@@ -33,7 +34,7 @@ async function violations() {
 const visitor = undefined;
 const customer = sampleSession();
 const products = [sampleItem(), sampleItem({ id: 2, sku: 'HB', name: 'Emas habis', stock: 0 })];
-const outdated = sampleLine({ isOutdated: true, quantity: 9 });
+const outdated = sampleLine({ isOutdated: true, currentPrice: rupiah(950_000), quantity: 9 });
 const everything = () =>
   testShop(
     on(getCart, testCart([sampleLine(), outdated].map((line, id) => ({ ...line, id: id + 1 }))).show),

@@ -67,6 +67,16 @@ describe('an ask', () => {
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
+  it('tells the clock of the server, where the answer carries it', async () => {
+    const onServerTime = vi.fn();
+    const dated = () => new Response('{"data": []}', { headers: { date: 'Mon, 05 Jan 2026 03:00:00 GMT' } });
+    const answers = [dated, people];
+    const { client } = clientBefore(() => (answers.shift() ?? people)(), { onServerTime });
+    await client.send(getPeople, {});
+    await client.send(getPeople, {});
+    expect(onServerTime.mock.calls).toEqual([[new Date('2026-01-05T03:00:00Z')]]);
+  });
+
   it('carries an idempotency key when it has one', async () => {
     const { client, sent } = clientBefore(() => answer({ data: { 'full-name': 'Ani' } }));
     await client.send(savePerson, save, { idempotencyKey: 'k1' });
@@ -158,9 +168,9 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['a page of HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), 'UNAVAILABLE'],
+    ['a page of HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }), 'STATUS_UNKNOWN'],
     ['nothing', () => new Response(null, { status: 503 }), 'UNAVAILABLE'],
-    ['half an answer', () => new Response('{"message": ["Ga', { status: 504 }), 'UNAVAILABLE'],
+    ['half an answer', () => new Response('{"message": ["Ga', { status: 504 }), 'STATUS_UNKNOWN'],
     ['a text', () => answer('no', 500), 'UNEXPECTED'],
     ['a list', () => answer(['no'], 500), 'UNEXPECTED'],
     ['null', () => answer(null, 500), 'UNEXPECTED'],
@@ -171,8 +181,17 @@ describe('a failure', () => {
   ])('that is %s has a code all the same', async (_what, answers, code) => {
     const error = await fail(answers(), 0);
     expect(error.problem.code).toBe(code);
-    expect(error.isRetryable).toBe(code === 'UNAVAILABLE');
+    expect(error.isRetryable).toBe(code === 'UNAVAILABLE' || code === 'STATUS_UNKNOWN');
   });
+
+  it.each([502, 503, 504])(
+    'of a gateway with the status %d leaves nothing unknown of what can be repeated',
+    async (status) => {
+      const { client } = clientBefore(() => new Response('<h1>Gateway</h1>', { status }));
+      expect((await errorOf(client.send(getPeople, {}))).problem.code).toBe('UNAVAILABLE');
+      expect((await errorOf(client.send(searchPeople, { body: ani }))).problem.code).toBe('UNAVAILABLE');
+    },
+  );
 });
 
 describe('a refused token', () => {

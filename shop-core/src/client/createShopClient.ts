@@ -2,6 +2,7 @@ import { encodeAsk, type WireAsk } from '../wire/ask.ts';
 import type { AskOf, Call, ReplyOf } from '../wire/call.ts';
 import { decodeReply } from '../wire/reply.ts';
 import { errorOfFailure } from './errorOfFailure.ts';
+import { isHarmless } from './isHarmless.ts';
 import { isLogin } from './isLogin.ts';
 import { readFailure } from './readFailure.ts';
 import { ShopError } from './shopError.ts';
@@ -78,9 +79,8 @@ async function request(
     return { status: response.status, isOk: response.ok, json: jsonOf(response.status, await response.text()) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    // A write that got no answer may still have been done; whatever else can simply be asked again.
-    const isHarmless = isOffline || method === 'GET' || call.isRepeatable;
-    throw new ShopError({ code: isHarmless ? 'OFFLINE' : 'STATUS_UNKNOWN' }, { cause });
+    // A write that got no answer may still have been done.
+    throw new ShopError({ code: isOffline || isHarmless(call) ? 'OFFLINE' : 'STATUS_UNKNOWN' }, { cause });
   }
 }
 

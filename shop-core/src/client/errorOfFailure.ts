@@ -2,6 +2,7 @@ import type { ApiFailure } from '../contract/apiFailure.ts';
 import type { Problem } from '../rules/problem.ts';
 import type { Call } from '../wire/call.ts';
 import { toOurPath } from '../wire/paths.ts';
+import { isHarmless } from './isHarmless.ts';
 import { isLogin } from './isLogin.ts';
 import { knownProblem } from './knownProblem.ts';
 import { ShopError } from './shopError.ts';
@@ -25,6 +26,8 @@ export function errorOfFailure(failure: ApiFailure, status: number, call: Call):
 function guessedProblem(status: number, fields: object, call: Call): Problem {
   if (Object.keys(fields).length > 0) return { code: 'FORM_INVALID', fields: [] };
   if (status === 401) return { code: isLogin(call) ? 'LOGIN_FAILED' : 'LOGIN_REQUIRED' };
-  if (status >= 502 && status <= 504) return { code: 'UNAVAILABLE' };
+  // A gateway that got no answer knows no more of a write than we do.
+  if (status === 502 || status === 504) return { code: isHarmless(call) ? 'UNAVAILABLE' : 'STATUS_UNKNOWN' };
+  if (status === 503) return { code: 'UNAVAILABLE' };
   return { code: 'UNEXPECTED' };
 }

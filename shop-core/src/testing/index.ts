@@ -3,6 +3,7 @@ export { type RenderedShop, renderShop } from './renderShop.tsx';
 export { type RenderedShopHook, renderShopHook } from './renderShopHook.tsx';
 export { sampleAreas, sampleBilling } from './samples/sampleAddress.ts';
 export { sampleCart, sampleLine } from './samples/sampleCart.ts';
+export { sampleCustomer } from './samples/sampleCustomer.ts';
 export { sampleProfile, sampleSession } from './samples/sampleSession.ts';
 export type { FakeRequest } from './server/fakeRequest.ts';
 export type { Hold } from './server/holds.ts';

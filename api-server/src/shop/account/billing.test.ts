@@ -44,6 +44,15 @@ const saved = {
 const rowsOf = (id: number) => shop.db.select().from(billingAddresses).where(eq(billingAddresses.customerId, id));
 
 describe('the billing address', () => {
+  it('may be as long as the rule allows, and is read again', async () => {
+    const { code, token } = await somebody();
+    const address = 'Jalan Panjang '.repeat(36).slice(0, 499).trim();
+    const put = await shop.ask('PUT /billing-address', { token, body: form(code, { address }) });
+    expect(put.status).toBe(200);
+    const { status, json } = await shop.ask(`GET /billing-address/${code}`, { token });
+    expect([status, json.data.address]).toEqual([200, address]);
+  });
+
   it('is empty but for the name until it is filled in [S7.23] [S3.21]', async () => {
     const { code, token } = await somebody();
     const { status, json } = await shop.ask(`GET /billing-address/${code}`, { token });

@@ -65,6 +65,8 @@ describe('GET /customer/by-code', () => {
       'customer-type-id': 2,
       'last-transaction-date': '21-11-2026',
       'last-update': '20-11-2026',
+      'last-login-date': null,
+      'is-reseller': false,
       influencers: [{ name: 'Budi', code: friend.code }],
       'customer-point': { 'total-point-active': 0, 'total-point-used': 0, 'total-point-expired': 0 },
       'type-of-customer': 'INDIVIDU',

@@ -54,13 +54,22 @@ describe('changing a line', () => {
     expect(await rowsOf(buyer)).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('refreshes a line whose price is no longer that of the shop [S4.16]', async () => {
-    await setPrice(line.price + 10_000);
-    expect((await cartOf(shop, buyer)).carts).toMatchObject([
-      { price: line.price, 'current-price': line.price + 10_000, 'is-disabled': true },
-    ]);
-    const { data } = await put({ quantity: 2 });
-    expect(data.carts).toMatchObject([{ price: line.price + 10_000, 'is-disabled': false }]);
+  it('refreshes a line whose price is no longer that of the shop, for who has seen the new one [S4.16, S4.17]', async () => {
+    const fresh = line.price + 10_000;
+    await setPrice(fresh);
+    const old = { price: line.price, 'current-price': fresh, 'is-disabled': true };
+    expect((await cartOf(shop, buyer)).carts).toMatchObject([old]);
+    expect((await put({ quantity: 3, price: line.price })).data.carts).toMatchObject([{ ...old, quantity: 3 }]);
+    const { data } = await put({ quantity: 3, price: fresh });
+    expect(data.carts).toMatchObject([{ price: fresh, 'is-disabled': false }]);
+    await setPrice(line.price);
+  });
+
+  it('takes no new price of who puts one more of it in the cart without having seen it', async () => {
+    const fresh = line.price + 10_000;
+    await setPrice(fresh);
+    const old = { price: line.price, 'current-price': fresh, 'is-disabled': true, quantity: 3 };
+    expect((await putInCart(shop, buyer, bar)).data.carts).toMatchObject([old]);
     await setPrice(line.price);
   });
 
@@ -89,7 +98,8 @@ describe('changing a line', () => {
   it('disables a line of what is sold no longer, and no refresh makes it good', async () => {
     await shop.db.update(products).set({ isActive: false }).where(eq(products.sku, bar));
     expect((await cartOf(shop, buyer)).carts[0]['is-disabled']).toBe(true);
-    expect((await put({ quantity: 2 })).data?.carts[0]['is-disabled'] ?? true).toBe(true);
+    expect((await put({ quantity: 1 })).data.carts[0]['is-disabled']).toBe(true);
+    expect((await put({ quantity: 1, price: line.price })).status).toBe(404);
     await shop.db.update(products).set({ isActive: true }).where(eq(products.sku, bar));
   });
 

@@ -139,7 +139,7 @@ describe('a cart that is not the one that was shown', () => {
       message: ['Mohon lakukan update harga tiap produk di keranjang'],
       code: 'CART_OBSOLETE',
     });
-    const refresh = { 'customer-code': buyer.code, id: line?.id, price: 1, quantity: 2, sku: bar };
+    const refresh = { 'customer-code': buyer.code, id: line?.id, price, quantity: 2, sku: bar };
     await shop.ask('PUT /cart', { token: buyer.token, body: refresh });
     const fresh = await orderBody(shop, buyer);
     expect(fresh['total-amount']).toBe(2 * price);

@@ -138,3 +138,12 @@ it('is given at banks that are in use, to who is logged in', async () => {
   expect((await shop.ask('GET /order/get-unique-code')).status).toBe(401);
   expect(await heldBy(buyer)).toEqual([]);
 });
+
+it('is had by all who ask at once, though the codes of each had expired', async () => {
+  const crowd = await addBuyers(shop, 40);
+  for (const one of crowd) await codeOf(one, 1);
+  shop.pass(31 * minute);
+  const answers = await Promise.all(crowd.map((one) => ask(one, 1)));
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  expect(new Set(answers.map(({ data }) => data['unique-code'])).size).toBe(crowd.length);
+});

@@ -124,9 +124,18 @@ describe('a refused login', () => {
   });
 
   it('is no fault for anything a stranger types', async () => {
-    const odd = ['\ud800', '﷽'.repeat(100), '%', "' or 1=1 --", '__proto__', '\u202e\u200b', 'a'.repeat(320)];
+    const odd = ['﷽'.repeat(100), '%', "' or 1=1 --", '__proto__', '\u202e\u200b', 'a'.repeat(320)];
     for (const name of odd) expect((await login(name, 'bukan ini')).status).toBe(401);
-    for (const body of [null, [], 'x', 7, {}, { username: {}, password: [] }, { username: 'a\0b', password: 'c' }]) {
+    for (const body of [
+      null,
+      [],
+      'x',
+      7,
+      {},
+      { username: {}, password: [] },
+      { username: 'a\0b', password: 'c' },
+      { username: '\ud800', password: 'c' },
+    ]) {
       expect((await shop.ask('POST /user/authenticate', { body })).status).toBe(422);
     }
   });

@@ -30,7 +30,7 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
         ))}
       </div>
       <Dialog isOpen={shown?.dialog === 'login'} onClose={close} title="Masuk untuk membeli">
-        <LoginForm />
+        <LoginForm onLoggedIn={close} />
       </Dialog>
       <Dialog
         isOpen={shown?.dialog === 'added'}

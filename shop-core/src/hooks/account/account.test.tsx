@@ -1,7 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getBillingAddress, getCustomer, saveBillingAddress, saveCustomer } from '../../contract/calls/account.ts';
-import type { Customer } from '../../contract/entities/customer.ts';
 import type { ProfileForm } from '../../rules/account/profileProblems.ts';
 import type { BillingForm } from '../../rules/address/billingProblems.ts';
 import { calendarDate } from '../../rules/dates/calendarDate.ts';
@@ -11,6 +10,7 @@ import {
   renderShopHook,
   sampleAreas,
   sampleBilling,
+  sampleCustomer,
   sampleProfile,
   sampleSession,
 } from '../../testing/index.ts';
@@ -21,20 +21,7 @@ import { useCustomer } from './useCustomer.ts';
 import { useSaveBilling } from './useSaveBilling.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-const customer: Customer = {
-  ...sampleProfile(),
-  firstName: 'Ani',
-  lastName: 'Wijaya',
-  birthDate: calendarDate('1990-12-31'),
-  avatar: null,
-  level: 'Gold',
-  levelId: 2,
-  lastTransactionDate: null,
-  lastUpdate: null,
-  lastLoginDate: null,
-  influencers: [],
-  points: { active: 0, used: 0, expired: 0 },
-};
+const customer = sampleCustomer();
 const company = { id: 4, name: 'PT Laut', address: null, email: null, phone: null };
 const form: ProfileForm = {
   firstName: 'Ani',
@@ -117,6 +104,23 @@ describe('saving the profile', () => {
     const tomorrow = calendarDate('2999-01-01');
     const refused = await act(() => result.current.saveProfile.run({ ...form, birthDate: tomorrow }));
     expect(refused).toMatchObject({ ok: false, error: { fields: { birthDate: expect.any(String) } } });
+  });
+});
+
+describe('the stored profile', () => {
+  it('follows what the server knows, without a new login', async () => {
+    const stale = sampleProfile({ fullName: null, phoneNumber: null, isReseller: true });
+    const { result, storage } = open(sampleSession({ profile: stale }));
+    await waitFor(() => expect(result.current.session).toMatchObject({ profile: sampleProfile() }));
+    expect(JSON.parse(storage.getItem(sessionKey) ?? '')).toMatchObject({ profile: { 'full-name': 'Ani Wijaya' } });
+  });
+
+  it('keeps what the server says nothing of', async () => {
+    const reseller = sampleProfile({ isReseller: true });
+    const { result, shop } = open(sampleSession({ profile: reseller }));
+    shop.handle(on(getCustomer, () => ({ ...customer, fullName: 'Ani W', isReseller: null })));
+    await waitFor(() => expect(result.current.session).toMatchObject({ profile: { fullName: 'Ani W' } }));
+    expect(result.current.session).toMatchObject({ profile: { isReseller: true } });
   });
 });
 

@@ -14,7 +14,8 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     shop.store.set(checkoutAtom, null);
     return orderCode;
   } catch (error) {
-    const isUnknown = error instanceof ShopError && error.isRetryable;
+    // Offline it was never sent, and a server that says it is busy has placed nothing.
+    const isUnknown = error instanceof ShopError && error.problem.code === 'STATUS_UNKNOWN';
     writeUnansweredOrder(shop.storage, isUnknown ? { key, body } : undefined);
     throw error;
   } finally {

@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getBillingAddress } from '../../contract/calls/account.ts';
+import { getBillingAddress, getCustomer } from '../../contract/calls/account.ts';
 import {
   on,
   refuse,
   renderShopHook,
   sampleBilling,
+  sampleCustomer,
   sampleLine,
   sampleProfile,
   sampleSession,
@@ -39,6 +40,12 @@ describe('the gate between cart and checkout', () => {
   it.each(['fullName', 'phoneNumber'] as const)('is closed while the profile has no %s [S5.41]', async (field) => {
     const session = sampleSession({ profile: sampleProfile({ [field]: null }) });
     expect(await codeOf({}, session)).toBe('PROFILE_INCOMPLETE');
+  });
+
+  it('is open for a profile that was completed elsewhere', async () => {
+    const session = sampleSession({ profile: sampleProfile({ phoneNumber: null }) });
+    const complete = sampleCustomer();
+    expect(await codeOf({ handlers: [on(getCustomer, () => complete)] }, session)).toBeUndefined();
   });
 
   it('is closed while a price is outdated [S4.17, S5.42]', async () => {

@@ -192,6 +192,7 @@ describe('one order', () => {
     const { place, shop, happen, sentKeys } = await open();
     shop.failNext({ code: 'UNAVAILABLE' }, placeOrder);
     await place();
+    // Nothing was placed, so nothing is asked for first.
     await happen({ type: 'noteChanged', note: 'Pagi saja' });
     await place();
     expect(sentKeys()).toEqual(['k1', 'k2']);

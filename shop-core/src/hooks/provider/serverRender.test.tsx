@@ -46,6 +46,7 @@ const hooks: Record<string, () => unknown> = {
   useStore: () => shopCore.useStore().status,
   useSubCategories: () => shopCore.useSubCategories(null).status,
   useTimeLeft: () => shopCore.useTimeLeft(moment, moment),
+  useUnansweredOrder: () => shopCore.useUnansweredOrder().isThere,
   useWhatsApp: () => shopCore.useWhatsApp().status,
 };
 

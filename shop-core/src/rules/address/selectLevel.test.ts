@@ -114,7 +114,12 @@ describe('any number of choices', () => {
 
 describe('a change of cascade', () => {
   it('drops what the other lists do not have and keeps the rest', () => {
-    expect(changeAddressMode(full, 'regular', 'online')).toEqual({ ...full, district: null, subdistrict: null });
+    expect(changeAddressMode(full, 'regular', 'online')).toEqual({
+      ...full,
+      district: null,
+      subdistrict: null,
+      postalCode: null,
+    });
     expect(changeAddressMode(full, 'regular', 'regular')).toBe(full);
   });
 });

@@ -15,6 +15,8 @@ describe('days', () => {
   });
 
   it('come back from their number', () => {
+    expect(dayOfNumber(-1)).toBe('1969-12-31');
+    expect(dayOfNumber(20_682)).toBe('2026-08-17');
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(dayOfNumber(dayNumber(day))).toBe(day);

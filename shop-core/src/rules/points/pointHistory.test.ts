@@ -56,6 +56,25 @@ describe('the point history', () => {
     expect(pointHistory([back], today)[0]).toMatchObject({ credit: 15, expiresOn: '2027-01-01', isExpired: false });
   });
 
+  it('is a debit without a last day when more went than came, as when a debt is paid at once', () => {
+    const earned = move(1, '2026-01-01', change(1, 20, '2027-01-01'));
+    const debt = [change(2, -15, '2026-02-01'), change(2, 15, '2026-02-01'), change(1, -15, '2027-01-01')];
+    expect(pointHistory([earned, move(2, '2026-02-01', ...debt)], today).at(-1)).toMatchObject({
+      credit: 0,
+      debit: 15,
+      balance: 5,
+      expiresOn: null,
+      isExpired: false,
+    });
+    const even = move(3, '2026-03-01', change(1, -2, '2027-01-01'), change(3, 2, '2027-03-01'));
+    expect(pointHistory([earned, even], today).at(-1)).toMatchObject({ credit: 0, debit: 0, expiresOn: null });
+    const oneMore = move(4, '2026-03-01', change(3, 1, '2027-03-01'));
+    expect(pointHistory([oneMore], today)[0]?.expiresOn).toBe('2027-03-01');
+    // What went does not count, however late its day.
+    const mixed = move(5, '2026-03-01', change(1, -1, '2028-01-01'), change(3, 3, '2027-03-01'));
+    expect(pointHistory([mixed], today)[0]?.expiresOn).toBe('2027-03-01');
+  });
+
   it('goes below zero when more is taken back than is there', () => {
     const moves = [
       move(1, '2026-01-01', change(1, 5, '2027-01-01')),
