@@ -2,17 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { debianInstall } from '../support/debianInstall.ts';
+import { ensureStrace } from '../support/strace.ts';
 import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
 
 const commits = 50;
 const program = new URL('./commits.ts', import.meta.url).pathname;
-
-function ensureStrace(): void {
-  const works = () => spawnSync('strace', ['-V']).status === 0;
-  if (works() || (debianInstall('strace') && works())) return;
-  throw new Error('strace is needed to see whether a commit reaches the disk (Debian: apt-get install strace).');
-}
 
 let folder: TemporaryFolder;
 beforeEach(() => {

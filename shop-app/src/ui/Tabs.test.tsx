@@ -15,7 +15,8 @@ it('shows only the panel of the chosen tab', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'REVIEW' }));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('REVIEW');
   expect(screen.getByRole('tabpanel', { name: 'REVIEW' })).toHaveTextContent('isi REVIEW');
-  expect(screen.queryByText('isi DESKRIPSI')).toBeNull();
+  expect(screen.getByText('isi DESKRIPSI')).not.toBeVisible();
+  expect(screen.queryByText('isi LAIN')).toBeNull();
 });
 
 it('moves by arrows, round the ends, with one stop in the tab order', async () => {
@@ -40,4 +41,18 @@ it('brings the chosen tab into view, also the one it starts with', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'LAIN' }));
   expect(seen).toEqual(['DESKRIPSI', 'LAIN']);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('keeps what was typed in a panel while another one is looked at', async () => {
+  const tabs = [
+    { title: 'Alamat', content: <input aria-label="Jalan" /> },
+    { title: 'Lain', content: 'isi' },
+  ];
+  const show = (index: number) => <Tabs label="Akun" tabs={tabs} index={index} onChange={() => undefined} />;
+  const { rerender } = render(show(0));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Jalan' }), 'Senopati');
+  rerender(show(1));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  rerender(show(0));
+  expect(screen.getByRole('textbox', { name: 'Jalan' })).toHaveValue('Senopati');
 });

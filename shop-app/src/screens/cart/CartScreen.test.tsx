@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Cart, type CartLine, changeLine, getBillingAddress, getCart, removeLine } from 'shop-core/contract';
+import {
+  type Cart,
+  type CartLine,
+  changeLine,
+  getBillingAddress,
+  getCart,
+  getCustomer,
+  removeLine,
+} from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
-import { on, sampleBilling, sampleLine, sampleProfile, sampleSession } from 'shop-core/testing';
+import { on, sampleBilling, sampleLine, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 import { testCart } from '../../testing/testCart.ts';
+import { sampleCustomer } from '../../testing/testContent.ts';
 import { testShop } from '../../testing/testShop.ts';
 
 const ani = sampleSession();
@@ -130,6 +139,21 @@ it('marks an outdated price, and blocks the checkout until it was refreshed [S4.
   await waitFor(() => expect(address()).toBe('/checkout'));
 });
 
+it('says of what is no longer sold that it must go, and offers no price to take', async () => {
+  const { user, address } = openShop('/cart', { as: ani, shop: shopWith([sampleLine({ isOutdated: true })]) });
+  expect(await screen.findByText('Tidak dijual lagi. Hapus produk ini untuk melanjutkan.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Perbarui harga' })).toBeNull();
+  await user.click(await checkout());
+  expect(address()).toBe('/cart');
+});
+
+it('gives the focus to the lines when the pressed button is gone', async () => {
+  const { user } = openShop('/cart', { as: ani, shop: shopWith([bar, coin]) });
+  await checkout();
+  await user.click(screen.getByRole('button', { name: `Hapus ${bar.product.name}` }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Isi keranjang' })).toHaveFocus());
+});
+
 it('tells to complete the billing address in a dialog with the way there [S2.103, S5.40]', async () => {
   const shop = shopWith([bar]);
   shop.handle(on(getBillingAddress, () => sampleBilling({ postalCode: null })));
@@ -144,8 +168,9 @@ it('tells to complete the billing address in a dialog with the way there [S2.103
 });
 
 it('tells to complete the personal information in a dialog with the way there [S2.104, S5.41]', async () => {
-  const as = sampleSession({ profile: sampleProfile({ phoneNumber: null }) });
-  const { user, address } = openShop('/cart', { as, shop: shopWith([bar]) });
+  const shop = shopWith([bar]);
+  shop.handle(on(getCustomer, () => sampleCustomer({ phoneNumber: null })));
+  const { user, address } = openShop('/cart', { as: ani, shop });
   await user.click(await checkout());
   await screen.findByRole('dialog', { name: 'Lengkapi informasi pribadi' });
   await user.click(screen.getByRole('button', { name: 'Isi informasi pribadi' }));

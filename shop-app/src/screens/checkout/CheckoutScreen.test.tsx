@@ -5,6 +5,7 @@ import {
   getBanks,
   getBillingAddress,
   getCart,
+  getCustomer,
   getStoreNotice,
   getStoreStatus,
   placeOrder,
@@ -16,6 +17,7 @@ import { on, refuse, sampleBilling, sampleLine, sampleProfile, sampleSession } f
 import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 import { testCart } from '../../testing/testCart.ts';
+import { sampleCustomer } from '../../testing/testContent.ts';
 import { testShop } from '../../testing/testShop.ts';
 
 const ani = sampleSession();
@@ -91,13 +93,11 @@ it('has nothing to pay for an empty cart', async () => {
 });
 
 it.each([
-  ['a missing address', ani, sampleBilling({ address: null }), bar],
-  ['a missing phone number', sampleSession({ profile: sampleProfile({ phoneNumber: null }) }), sampleBilling(), bar],
-  ['an outdated price', ani, sampleBilling(), sampleLine({ isOutdated: true })],
-])('goes back to the cart for %s', async (_what, as, billing, line) => {
-  const shop = shopWith([line]);
-  shop.handle(on(getBillingAddress, () => billing));
-  const { address } = openShop('/checkout', { shop, as });
+  ['a missing address', on(getBillingAddress, () => sampleBilling({ address: null }))],
+  ['a missing phone number', on(getCustomer, () => sampleCustomer({ phoneNumber: null }))],
+  ['an outdated price', on(getCart, testCart([sampleLine({ isOutdated: true })]).show)],
+])('goes back to the cart for %s', async (_what, handler) => {
+  const { address } = openShop('/checkout', { shop: testShop(handler), as: ani });
   expect(await screen.findByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible();
   expect(address()).toBe('/cart');
 });
@@ -175,7 +175,9 @@ it('shows the points to be earned, grouped like any number, but not to resellers
   const customer = await open({ shop: shopWith([rich]) });
   expect(screen.getByText('Dapat 4.600 poin')).toBeVisible();
   customer.unmount();
-  await open({ shop: shopWith([rich]), as: sampleSession({ profile: sampleProfile({ isReseller: true }) }) });
+  const shop = shopWith([rich]);
+  shop.handle(on(getCustomer, () => sampleCustomer({ isReseller: true })));
+  await open({ shop, as: sampleSession({ profile: sampleProfile({ isReseller: true }) }) });
   expect(screen.queryByText(/poin/)).toBeNull();
 });
 

@@ -107,7 +107,7 @@ it('falls back to the username, the code of the influencer, and dashes [S2.69]',
   const customer = sampleCustomer({
     influencers: [{ name: '', code: 'RINA' }],
     lastTransactionDate: null,
-    lastUpdate: null,
+    lastLoginDate: null,
   });
   const as = sampleSession({ profile: sampleProfile({ fullName: null }) });
   openShop('/', { as, shop: testShop(on(getCustomer, () => customer)) });

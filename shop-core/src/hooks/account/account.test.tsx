@@ -116,9 +116,10 @@ describe('the stored profile', () => {
   });
 
   it('keeps what the server says nothing of', async () => {
-    const reseller = sampleProfile({ isReseller: true });
-    const { result, shop } = open(sampleSession({ profile: reseller }));
-    shop.handle(on(getCustomer, () => ({ ...customer, fullName: 'Ani W', isReseller: null })));
+    const answered = sampleCustomer({ fullName: 'Ani W', isReseller: null });
+    const shop = createFakeShop({ handlers: [on(getCustomer, () => answered)] });
+    const session = sampleSession({ profile: sampleProfile({ isReseller: true }) });
+    const { result } = renderShopHook(usePage, { shop, session });
     await waitFor(() => expect(result.current.session).toMatchObject({ profile: { fullName: 'Ani W' } }));
     expect(result.current.session).toMatchObject({ profile: { isReseller: true } });
   });
