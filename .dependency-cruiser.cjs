@@ -9,7 +9,8 @@ const shopCoreLayers = {
   contract: ['wire', 'rules'],
   client: ['contract', 'wire', 'rules'],
   hooks: ['client', 'contract', 'wire', 'rules', 'messages'],
-  testing: ['client', 'contract', 'wire', 'rules', 'messages'],
+  // The kit mounts a shop as an app would.
+  testing: ['hooks', 'client', 'contract', 'wire', 'rules', 'messages'],
 };
 
 /** What each package may take from its siblings: their published entries only. */

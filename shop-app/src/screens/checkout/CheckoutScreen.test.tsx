@@ -388,8 +388,22 @@ it('asks the same order again, by the same key, when its answer was lost', async
   await makeReady();
   shop.loseNext(placeOrder);
   await pay();
-  expect(await screen.findByText(/permintaan tidak akan diproses dua kali/)).toBeVisible();
+  expect(await screen.findByText(/status belum diketahui/)).toBeVisible();
+  expect(await screen.findByText('Status pesanan terakhir belum diketahui')).toBeVisible();
   await pay();
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
+  expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it('finds an order whose answer was lost though the cart is empty by it', async () => {
+  const { shop, makeReady, pay, press, orders, address } = await open();
+  await makeReady();
+  shop.loseNext(placeOrder);
+  shop.handle(on(getCart, testCart([]).show));
+  await pay();
+  expect(await screen.findByText('Keranjang kosong')).toBeVisible();
+  expect(screen.getByText(/pesanan tidak akan dibuat dua kali/)).toBeVisible();
+  await press('Periksa pesanan');
   await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
   expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { addToCart, type Dashboard, getCustomer, getDashboard } from 'shop-core/contract';
 import { on, sampleProfile, sampleSession } from 'shop-core/testing';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 import { sampleCustomer, sampleDashboard } from '../../testing/testContent.ts';
 import { password, testShop } from '../../testing/testShop.ts';
@@ -55,20 +55,6 @@ it('opens a banner in a new tab when its content is true [S2.66]', async () => {
   const links = within(slider).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', null]);
   expect(links[1]).toHaveAttribute('href', '/products?cat=7');
-});
-
-it('moves to the next banner every 5 seconds [S9.8]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const scroll = vi.fn();
-  Object.assign(Element.prototype, { scrollBy: scroll });
-  openShop('/', { shop: shopWith({ banners: [banner({}), banner({ image: '/media/b.svg' })] }) });
-  await screen.findByRole('button', { name: 'Jeda' });
-  scroll.mockClear();
-  act(() => void vi.advanceTimersByTime(4_900));
-  const before = scroll.mock.calls.length;
-  act(() => void vi.advanceTimersByTime(5_000));
-  expect(scroll.mock.calls.length - before).toBe(1);
-  vi.useRealTimers();
 });
 
 it('logs a visitor in, password shown or hidden, with the three ways on [S2.67, S2.68]', async () => {

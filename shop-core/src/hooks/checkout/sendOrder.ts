@@ -3,24 +3,29 @@ import { placeOrder } from '../../contract/calls/checkout.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import type { Shop } from '../provider/shop.ts';
 import { checkoutAtom, orderKeyAtom } from './checkoutAtom.ts';
-import { type UnansweredOrder, writeUnansweredOrder } from './unansweredOrder.ts';
+import { type UnansweredOrder, unansweredChangesAtom, writeUnansweredOrder } from './unansweredOrder.ts';
 
 /** Sends an order under its key, and remembers it as long as its answer is not known. */
 export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Promise<string> {
   try {
     const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: key });
-    writeUnansweredOrder(shop.storage, undefined);
+    remember(shop, undefined);
     shop.store.set(orderKeyAtom, undefined);
     shop.store.set(checkoutAtom, null);
     return orderCode;
   } catch (error) {
     // Offline it was never sent, and a server that says it is busy has placed nothing.
     const isUnknown = error instanceof ShopError && error.problem.code === 'STATUS_UNKNOWN';
-    writeUnansweredOrder(shop.storage, isUnknown ? { key, body } : undefined);
+    remember(shop, isUnknown ? { key, body } : undefined);
     throw error;
   } finally {
     refresh(shop, body.customerCode);
   }
+}
+
+function remember(shop: Shop, order: UnansweredOrder | undefined): void {
+  writeUnansweredOrder(shop.storage, order);
+  shop.store.set(unansweredChangesAtom, (changes) => changes + 1);
 }
 
 /** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import * as z from 'zod/mini';
 import { type OrderRequest, orderRequest } from '../../contract/calls/checkout.ts';
 import type { ShopStorage } from '../provider/shopStorage.ts';
@@ -16,6 +17,9 @@ export function readUnansweredOrder(storage: ShopStorage, customerCode: string):
   const read = z.safeDecode(stored, parse(text) as never);
   return read.success && read.data.customerCode === customerCode ? read.data : undefined;
 }
+
+/** Grows with every change of what is remembered: storage by itself tells nobody. */
+export const unansweredChangesAtom = atom(0);
 
 export function writeUnansweredOrder(storage: ShopStorage, order: UnansweredOrder | undefined): void {
   if (!order) {

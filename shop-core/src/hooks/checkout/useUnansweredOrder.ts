@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai/react';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { sendOrder } from './sendOrder.ts';
-import { readUnansweredOrder } from './unansweredOrder.ts';
+import { readUnansweredOrder, unansweredChangesAtom } from './unansweredOrder.ts';
 
 export interface UnansweredOrderView {
   /** An order was sent and its answer never came; it may have been placed, and the cart may be empty by it. */
@@ -13,7 +14,8 @@ export interface UnansweredOrderView {
 
 /** The order whose answer never came, through a reload as well. */
 export function useUnansweredOrder(): UnansweredOrderView {
-  const { storage } = useShop();
+  const { storage, store } = useShop();
+  useAtomValue(unansweredChangesAtom, { store });
   const owner = useOwner();
   const ask = useAction(async (_: undefined, shop) => {
     const order = readUnansweredOrder(shop.storage, owner);
