@@ -35,19 +35,16 @@ it.each(['x', '-1', '9', '1.5'])('takes the tab "%s" for the first', async (tab)
 it.each([
   ['Memuat informasi pribadi', 0, getCustomer, 'Nama depan'],
   ['Memuat alamat', 1, getBillingAddress, 'Alamat lengkap'],
-] as const)(
-  'shows "%s" as a skeleton, says when it failed, and tries again [S4.46]',
-  async (words, tab, call, field) => {
-    const shop = testShop();
-    shop.failNext({ code: 'UNEXPECTED' }, call);
-    const held = shop.hold(call);
-    const { user } = open(`/account?tab=${tab}`, shop);
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    held.release();
-    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByLabelText(field)).toBeVisible();
-  },
-);
+] as const)('shows "%s" as a skeleton, says when it failed, and tries again', async (words, tab, call, field) => {
+  const shop = testShop();
+  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const held = shop.hold(call);
+  const { user } = open(`/account?tab=${tab}`, shop);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  held.release();
+  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByLabelText(field)).toBeVisible();
+});
 
 it('shows the personal information, username and e-mail to read only [S5.56]', async () => {
   const { user } = open('/account');

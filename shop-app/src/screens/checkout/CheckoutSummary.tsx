@@ -1,5 +1,5 @@
 import { type Checkout, type ReadyCart, useSession } from 'shop-core';
-import { messageFor } from 'shop-core/messages';
+import { messageFor, shippingMessageFor } from 'shop-core/messages';
 import { formatCount, formatRupiah, shortName } from 'shop-core/rules';
 import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -8,7 +8,6 @@ import { PriceEntries } from '../../ui/PriceEntries.tsx';
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
   const { priced, state } = checkout;
-  const { quote } = state;
   const session = useSession();
   const isReseller = session.status === 'customer' && session.profile.isReseller;
   return (
@@ -34,16 +33,17 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
         </ul>
       )}
       <p className="summary__note" role="status">
-        {quoteNote(quote)}
+        {quoteNote(state)}
       </p>
       {priced && <PriceEntries entries={priced.entries} payable={priced.payable} />}
     </div>
   );
 }
 
-function quoteNote(quote: Checkout['state']['quote']): string {
+function quoteNote({ quote, courier }: Checkout['state']): string {
   if (quote.status === 'fresh') return quote.description ? `Layanan kurir: ${quote.description}` : '';
   if (quote.status === 'stale') return 'Pesanan berubah. Cek ongkir sekali lagi.';
-  if (quote.status === 'unavailable') return messageFor(quote.problem);
+  if (quote.status === 'unavailable')
+    return courier ? shippingMessageFor(courier, quote.problem) : messageFor(quote.problem);
   return '';
 }

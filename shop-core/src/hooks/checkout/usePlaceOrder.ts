@@ -1,3 +1,4 @@
+import { ShopError } from '../../client/shopError.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
@@ -5,6 +6,7 @@ import type { OrderAttempt } from '../../rules/checkout/orderAttempt.ts';
 import { orderFigures } from '../../rules/checkout/orderFigures.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
 import { whyNotPlaceOrder } from '../../rules/checkout/whyNotPlaceOrder.ts';
+import type { ProblemCode } from '../../rules/problem.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
@@ -45,9 +47,26 @@ async function send(order: OrderToPlace, accepted: OrderFigures | undefined, sho
   const session = shop.store.get(sessionAtom);
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
   const { customerCode } = session.profile;
-  // Whatever stands in the checkout now: an order whose answer never came is asked for first.
   const unanswered = readUnansweredOrder(shop.storage, customerCode);
-  if (unanswered) return sendOrder(shop, unanswered);
+  try {
+    return await sendCheckout(order, accepted, shop, customerCode);
+  } catch (error) {
+    // The cart may be gone by an order whose answer never came: then that is the order. What stands in the checkout now goes
+    // first, because the shopper may have changed it since.
+    const isCartGone = error instanceof ShopError && cartGone.has(error.problem.code);
+    if (unanswered && isCartGone) return sendOrder(shop, unanswered);
+    throw error;
+  }
+}
+
+const cartGone: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['CART_EMPTY', 'CART_CHANGED']);
+
+async function sendCheckout(
+  order: OrderToPlace,
+  accepted: OrderFigures | undefined,
+  shop: Shop,
+  customerCode: string,
+): Promise<string> {
   const problem = whyNotPlaceOrder(order.attempt);
   if (problem || !order.priced) return refuse(problem ?? { code: 'CART_EMPTY' });
   const figures = accepted ?? orderFigures(order.priced);

@@ -103,6 +103,11 @@ describe('selling gold', () => {
       date: '2026-01-06',
       missing: 1,
     });
+    // A hundredth of a percent of one milligram: less than a milligram is one that is missing.
+    const short = [entry('Beli', 0.001, '2026-01-05', 75), entry('Jual', 0.001, '2026-01-06', 75.01)];
+    expect(whyNotGoldLedger(short)).toMatchObject({ missing: 1 });
+    const pure = [entry('Beli', 1_000, '2026-01-05', 75), entry('Jual', 1_000, '2026-01-06')];
+    expect(whyNotGoldLedger(pure)).toMatchObject({ missing: 250_000 });
     expect(whyNotGoldLedger([held, entry('Jual', 11, '2026-01-06', 37.5)])).toMatchObject({ missing: 1_000 });
   });
 
