@@ -63,7 +63,8 @@ test('two browsers buy the last bar: one gets it, the other reads that it is gon
 
   const loser = shoppers.filter((_, at) => outcomes[at] === 'refused');
   for (const page of loser) {
-    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Stok habis. Hapus produk ini untuk melanjutkan.')).toBeVisible();
     await page.goto(productPath);
     await expect(page.getByText('HABIS').first()).toBeVisible();
   }
