@@ -19,10 +19,17 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'samudra-lock-'));
   children = [];
 });
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
+afterEach(async () => {
+  // Gone for certain before the folder is: the next test's folder may get its inode, which is the name of the lock.
+  await Promise.all(children.map(end));
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
 
 /** A process of its own that tries to hold the folder, and its first word about it. */
 async function holdElsewhere(): Promise<{ child: ChildProcess; said: unknown }> {

@@ -208,8 +208,8 @@ it('forgets the cost when the method changes, and says so', async () => {
 
 it.each([
   ['Metode belum dipilih', undefined],
-  ['Pengiriman tidak ditemukan', 'J&T Express'],
-])('says "%s" when there is no cost to be had [S5.50, S5.53]', async (sentence, method) => {
+  ['JNT: Pengiriman tidak ditemukan', 'J&T Express'],
+])('says "%s" when there is no cost to be had [S5.50, S5.53, S8.30]', async (sentence, method) => {
   const { choose, press } = await open({ shop: testShop(on(quoteShipping, () => null)) });
   if (method) await choose(method);
   await press('CEK ONGKIR');
