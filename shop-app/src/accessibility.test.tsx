@@ -88,7 +88,7 @@ it.each([
   ['/account?tab=1', getBillingAddress, 'alamat'],
 ])('so does %s while it loads, and when that failed', async (path, call, what) => {
   const shop = testShop(on(getStoreStatus, () => ({ value: 'CLOSE' })));
-  shop.failNext({ code: 'UNEXPECTED' }, call);
+  shop.fail({ code: 'UNEXPECTED' }, call);
   const held = shop.hold(call);
   openShop(path, { shop, as: sampleSession() });
   await screen.findAllByText(`Memuat ${what}`);

@@ -56,7 +56,7 @@ it('says that the cart is empty, that it could not be loaded, or that a login is
   empty.unmount();
 
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, getCart);
+  shop.fail({ code: 'UNEXPECTED' }, getCart);
   const failed = openShop('/', { as: sampleSession(), shop });
   hover(await screen.findByRole('button', { name: 'Keranjang' }));
   expect(await screen.findByText('Keranjang tidak dapat dimuat.')).toBeVisible();

@@ -109,6 +109,15 @@ describe('a refusal of a fake shop', () => {
     expect(await client.send(getBanks, {})).toEqual([bca]);
   });
 
+  it('meets every ask of a call until it is mended', async () => {
+    const { shop, client } = open(on(getBanks, () => [bca]));
+    const fault = shop.fail({ code: 'UNAVAILABLE' }, getBanks);
+    expect((await errorOf(client.send(getBanks, {}))).status).toBe(503);
+    expect((await errorOf(client.send(getBanks, {}))).status).toBe(503);
+    fault.mend();
+    expect(await client.send(getBanks, {})).toEqual([bca]);
+  });
+
   it('meets who holds no token, or a revoked one, but not at the login', async () => {
     const login = { ...sampleProfile(), ...sampleSession(), profile: undefined };
     const { shop, client } = open(

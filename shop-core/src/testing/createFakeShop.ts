@@ -4,7 +4,7 @@ import type { AskOf, Call } from '../wire/index.ts';
 import { failureResponse } from './server/failureResponse.ts';
 import { fakeFetch } from './server/fakeFetch.ts';
 import { type FakeRequest, isRequestOf } from './server/fakeRequest.ts';
-import { createFaults } from './server/faults.ts';
+import { type Breakdown, createFaults, type Fault } from './server/faults.ts';
 import { createHolds, type Hold } from './server/holds.ts';
 import type { FakeRoute } from './server/on.ts';
 import type { FakeServer } from './server/serveAsk.ts';
@@ -27,6 +27,8 @@ export interface FakeShop {
   readonly hold: (call?: Call) => Hold;
   /** Refuses the next ask, or the next of a call, without handling it. */
   readonly failNext: (problem: Problem, call?: Call) => void;
+  /** Refuses every ask of a call until it is mended: what a page tells whoever asks, however often its parts ask. */
+  readonly fail: (problem: Problem, call: Call) => Breakdown;
   /** Handles the next ask, or the next of a call, and then the connection breaks: nobody hears of it. */
   readonly loseNext: (call?: Call) => void;
   /** Answers the next ask, or the next of a call, with anything at all, without handling it. */
@@ -57,10 +59,14 @@ export function createFakeShop({ handlers = [] }: FakeShopOptions = {}): FakeSho
     requestsOf: (call) => requests.filter(isRequestOf(call)),
     handle,
     hold: holds.hold,
-    failNext: (problem, call) =>
-      faults.add({ answer: (asked) => failureResponse(new ShopError(problem), asked) }, call),
+    failNext: (problem, call) => faults.add(refusal(problem), call),
+    fail: (problem, call) => faults.keep(refusal(problem), call),
     loseNext: (call) => faults.add('lost', call),
     answerNext: (response, call) => faults.add({ answer: () => response }, call),
     revoke: (token) => void revoked.add(token),
   };
+}
+
+function refusal(problem: Problem): Fault {
+  return { answer: (asked) => failureResponse(new ShopError(problem), asked) };
 }

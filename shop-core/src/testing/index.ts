@@ -6,6 +6,7 @@ export { sampleCart, sampleLine } from './samples/sampleCart.ts';
 export { sampleCustomer } from './samples/sampleCustomer.ts';
 export { sampleProfile, sampleSession } from './samples/sampleSession.ts';
 export type { FakeRequest } from './server/fakeRequest.ts';
+export type { Breakdown } from './server/faults.ts';
 export type { Hold } from './server/holds.ts';
 export { type FakeRoute, type Handler, on } from './server/on.ts';
 export { refuse } from './server/refuse.ts';

@@ -37,12 +37,14 @@ it.each([
   ['Memuat alamat', 1, getBillingAddress, 'Alamat lengkap'],
 ] as const)('shows "%s" as a skeleton, says when it failed, and tries again', async (words, tab, call, field) => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, call);
   const held = shop.hold(call);
   const { user } = open(`/account?tab=${tab}`, shop);
   expect(await screen.findByText(words)).toBeInTheDocument();
   held.release();
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await screen.findByLabelText(field)).toBeVisible();
 });
 
@@ -131,10 +133,11 @@ it.each([
   ['cities', getCities, 'Kota/Kabupaten', 'Kota Jakarta Selatan'],
 ] as const)('says that the %s could not be loaded, and tries again', async (_what, call, label, option) => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, call);
   const { user } = open('/account?tab=1', shop);
   const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Daftar wilayah gagal dimuat/));
+  fault.mend();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(screen.queryByText(/Daftar wilayah gagal dimuat/)).toBeNull());
   expect(within(screen.getByLabelText(label)).getByRole('option', { name: option })).toBeInTheDocument();

@@ -66,9 +66,11 @@ it('says that it is empty, and leads to the products [S8.15]', async () => {
 
 it('says that it could not be loaded, and tries again', async () => {
   const shop = shopWith([bar]);
-  shop.failNext({ code: 'UNEXPECTED' }, getCart);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, getCart);
   const { user } = openShop('/cart', { as: ani, shop });
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await checkout()).toBeVisible();
 });
 
@@ -179,9 +181,10 @@ it('tells to complete the personal information in a dialog with the way there [S
 
 it('does not call an address incomplete that could not be loaded', async () => {
   const shop = shopWith([bar]);
-  shop.failNext({ code: 'UNEXPECTED' }, getBillingAddress);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, getBillingAddress);
   const { user, address } = openShop('/cart', { as: ani, shop });
   expect(await screen.findByText('Terjadi kesalahan. Coba lagi sebentar lagi.')).toBeVisible();
+  fault.mend();
   await user.click(await checkout());
   await waitFor(() => expect(screen.queryByText('Terjadi kesalahan. Coba lagi sebentar lagi.')).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -80,9 +80,11 @@ it.each([
   ['address', getBillingAddress],
 ])('says that the %s could not be loaded, and tries again', async (_what, call) => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, call);
   const { user } = openShop('/checkout', { shop, as: ani });
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await screen.findByRole('radiogroup', { name: 'Metode pengiriman' })).toBeVisible();
 });
 
@@ -435,9 +437,10 @@ it.each([
   ['unique code', reserveUniqueCode],
 ])('says when the %s could not be loaded, and tries again', async (_what, call) => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, call);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, call);
   const { user } = openShop('/checkout', { shop, as: ani });
   const error = await screen.findByText(/gagal dimuat/);
+  fault.mend();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(error).not.toBeInTheDocument());
   expect(await screen.findByRole('radio', { name: 'BCA' })).toBeVisible();

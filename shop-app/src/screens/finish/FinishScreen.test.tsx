@@ -118,8 +118,10 @@ it('says that there is no such order, or none of this customer', async () => {
 
 it('says that it could not be loaded, and tries again', async () => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, getOrder);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, getOrder);
   const { user } = open(shop);
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await title('Pesanan diterima')).toBeVisible();
 });

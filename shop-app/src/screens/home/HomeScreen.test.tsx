@@ -30,9 +30,11 @@ it('lets a visitor log in while the rest is on its way, and keeps what was typed
 
 it('says when it could not be loaded, and tries again', async () => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, getDashboard);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, getDashboard);
   const { user } = openShop('/', { shop });
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await screen.findByRole('link', { name: 'Emas Batangan 5 gram' })).toBeVisible();
   expect(screen.queryByText('Gagal memuat')).toBeNull();
 });

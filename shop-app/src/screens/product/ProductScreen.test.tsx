@@ -50,9 +50,11 @@ it('says that there is no such product, and leads to the others', async () => {
 
 it('says when it could not be loaded, and tries again', async () => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, getProduct);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, getProduct);
   const { user } = openShop('/products/EB-5', { shop });
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+  const again = await screen.findByRole('button', { name: 'Coba lagi' });
+  fault.mend();
+  await user.click(again);
   expect(await title()).toBeVisible();
 });
 

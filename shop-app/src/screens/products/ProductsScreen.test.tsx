@@ -126,9 +126,10 @@ it('says when nothing was found, and leads on', async () => {
 
 it('says when the list could not be loaded, and tries again', async () => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, viewProducts);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, viewProducts);
   const { user } = openShop('/products', { shop });
   const error = await screen.findByText('Gagal memuat');
+  fault.mend();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Coba lagi' }));
   expect(await card()).toBeVisible();
   expect(error).not.toBeInTheDocument();
@@ -136,7 +137,7 @@ it('says when the list could not be loaded, and tries again', async () => {
 
 it('can do without the categories', async () => {
   const shop = testShop();
-  shop.failNext({ code: 'UNEXPECTED' }, getCategories);
+  shop.fail({ code: 'UNEXPECTED' }, getCategories);
   openShop('/products', { shop });
   expect(await card()).toBeVisible();
 });

@@ -162,10 +162,11 @@ it('registers a new company with name, address, e-mail and phone, all of them re
 
 it('says when the companies could not be loaded, and asks again', async () => {
   const shop = openShopWith();
-  shop.failNext({ code: 'UNEXPECTED' }, findCompanies);
+  const fault = shop.fail({ code: 'UNEXPECTED' }, findCompanies);
   const { user, asCorporate } = await open('/register', shop);
   await asCorporate();
   expect(await screen.findByText(/Daftar perusahaan gagal dimuat/)).toBeVisible();
+  fault.mend();
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
   await waitFor(() => expect(screen.queryByText(/Daftar perusahaan gagal dimuat/)).toBeNull());
   await user.type(await screen.findByRole('combobox', { name: 'Nama perusahaan' }), 'sinar');
