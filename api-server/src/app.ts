@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
+import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
 import { authenticateAdmin } from './admin/session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './admin/session/routes.ts';
 import { userRoutes } from './admin/users/routes.ts';
+import { docsRoutes } from './docs/docsRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { listener } from './http/listener.ts';
 import { mediaRoutes } from './http/mediaRoutes.ts';
@@ -41,6 +44,7 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
       catalogueRoutes(desk, services);
       cartRoutes(desk, services);
       checkoutRoutes(desk, services);
+      docsRoutes(api, shopDocument);
     },
     { prefix: '/api' },
   );
@@ -56,6 +60,7 @@ async function buildAdmin(services: Services): Promise<FastifyInstance> {
       const desk = { app: api, authenticate: authenticateAdmin(services) };
       adminSessionRoutes(desk, services);
       userRoutes(desk, services);
+      docsRoutes(api, adminDocument);
     },
     { prefix: '/api' },
   );

@@ -29,6 +29,19 @@ const environment = z.object({
     .string()
     .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
     .default('Samudra Emas <no-reply@samudra-emas.example>'),
+  // The key travels as a header of its own; fetch takes no address with a password in it.
+  RATE_SERVICE_URL: url('http', 'https')
+    .refine((text) => new URL(text).username === '' && new URL(text).password === '')
+    .optional(),
+  RATE_SERVICE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional(),
+  RATE_SERVICE_ORIGIN: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/)
+    .optional(),
+  RATE_SERVICE_TIMEOUT_MS: whole.refine((ms) => ms >= 100 && ms <= 30_000).default(2_000),
   PUBLIC_SHOP_URL: url('http', 'https')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
@@ -52,6 +65,10 @@ const mustBe: Readonly<Record<Name, string>> = {
   DATABASE_URL: 'like postgres://user:password@host:5432/database, or left out for the embedded database',
   SMTP_URL: 'like smtp://user:password@host:587 or smtps://..., or left out for .eml files in DATA_DIR/outbox',
   MAIL_FROM: 'an address, such as no-reply@shop.example or Shop <no-reply@shop.example>',
+  RATE_SERVICE_URL: 'an http or https address without a password, or left out for the built-in tables of rates',
+  RATE_SERVICE_KEY: 'up to 200 letters, digits and signs without spaces',
+  RATE_SERVICE_ORIGIN: 'the code of the village that parcels leave from, such as 31.74.01.1001',
+  RATE_SERVICE_TIMEOUT_MS: 'a whole number of milliseconds from 100 to 30000',
   PUBLIC_SHOP_URL: 'the address visitors know the shop by, such as https://shop.example',
   SEED: 'demo or none',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -60,7 +77,16 @@ const mustBe: Readonly<Record<Name, string>> = {
 };
 
 /** Variables whose value is never shown: it may hold a password. */
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL']);
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'RATE_SERVICE_URL', 'RATE_SERVICE_KEY']);
+
+/** A service outside that is asked what couriers ask. */
+export interface RateServiceEnv {
+  readonly url: string;
+  /** Never shown. */
+  readonly key: string;
+  readonly origin: string;
+  readonly timeoutMs: number;
+}
 
 export interface Env {
   readonly shopPort: number;
@@ -71,6 +97,8 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Without one the couriers' tables in the database are used. */
+  readonly rateService: RateServiceEnv | undefined;
   /** Without a slash at the end. */
   readonly publicShopUrl: string;
   readonly seed: 'demo' | 'none';
@@ -98,6 +126,13 @@ function complaints(issues: readonly z.core.$ZodIssue[], given: Variables): stri
   return names.map((name) => complaint(name, given[name]));
 }
 
+function rateServiceOf(env: z.output<typeof environment>): RateServiceEnv | undefined {
+  const { RATE_SERVICE_URL: url, RATE_SERVICE_KEY: key, RATE_SERVICE_ORIGIN: origin } = env;
+  if (!url && !key && !origin) return undefined;
+  if (url && key && origin) return { url, key, origin, timeoutMs: env.RATE_SERVICE_TIMEOUT_MS };
+  throw new BadEnvironment('RATE_SERVICE_URL, RATE_SERVICE_KEY and RATE_SERVICE_ORIGIN must be set together.');
+}
+
 /**
  * The settings of the server; a variable that is missing or empty has its usual value.
  * @throws BadEnvironment
@@ -118,6 +153,7 @@ export function readEnv(variables: Variables): Env {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    rateService: rateServiceOf(env),
     publicShopUrl: env.PUBLIC_SHOP_URL ?? `http://localhost:${env.SHOP_PORT}`,
     seed: env.SEED,
     logLevel: env.LOG_LEVEL,

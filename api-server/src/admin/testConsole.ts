@@ -70,7 +70,7 @@ export type TestConsole = Awaited<ReturnType<typeof testConsole>>;
 
 /** Adds a role with these permissions; its id. */
 export async function addRole(
-  { database }: TestConsole,
+  { database }: Pick<TestConsole, 'database'>,
   name: string,
   granted: PermissionName[],
   denied: string[] = [],
@@ -91,7 +91,7 @@ let hash: Promise<string> | undefined;
 
 /** Adds an admin who logs in with `password`; the row. */
 export async function addAdmin(
-  { database }: TestConsole,
+  { database }: Pick<TestConsole, 'database'>,
   roleId: number,
   more: Partial<typeof admins.$inferInsert> = {},
 ) {

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { PublicChanges } from './publicChanges.ts';
 import type { schema } from './tables/schema.ts';
 
 /** What `execute` gives on both engines. It leaves dates as text, unlike the query builder. */
@@ -20,6 +21,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 interface Opened {
   readonly db: Db;
+  /** Whether public answers are still what they were. */
+  readonly changes: PublicChanges;
   /** Waits for running queries, then lets go of the database. */
   close(): Promise<void>;
 }

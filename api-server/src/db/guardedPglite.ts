@@ -18,8 +18,9 @@ const isLongJump = (error: unknown): boolean =>
 export class GuardedPglite extends PGlite {
   death: PgliteDied | undefined;
   readonly #lastWords: () => string;
+  readonly #onDeath: () => void;
 
-  private constructor(options: PGliteOptions) {
+  private constructor(options: PGliteOptions, onDeath: () => void) {
     let lastWords = '';
     const onStderr = (line: string): boolean => {
       if (/FATAL|PANIC/.test(line)) lastWords = line;
@@ -27,11 +28,12 @@ export class GuardedPglite extends PGlite {
     };
     super({ ...options, onStderr });
     this.#lastWords = () => lastWords;
+    this.#onDeath = onDeath;
   }
 
   /** @throws PgliteDied when it can't start */
-  static async start(options: PGliteOptions): Promise<GuardedPglite> {
-    const client = new GuardedPglite(options);
+  static async start(options: PGliteOptions, onDeath = () => {}): Promise<GuardedPglite> {
+    const client = new GuardedPglite(options, onDeath);
     try {
       await client.waitReady;
     } catch (error) {
@@ -71,6 +73,7 @@ export class GuardedPglite extends PGlite {
       throw death;
     };
     this.death = death;
+    this.#onDeath();
     // The step that failed is caught by PGlite; what it calls next is not.
     Object.assign(this.Module ?? {}, {
       stackSave: refuse,

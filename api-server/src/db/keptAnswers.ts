@@ -1,18 +1,19 @@
-import type { DatabaseState } from './databaseState.ts';
+// Whoever asks with more than any frontend does must not fill the memory.
+const longestKey = 2_000;
 
-/** What `load` gives, or gave an earlier ask for the same key in the same state of the database. */
+/** What `load` gives, or gave an earlier ask for the same key while nothing has changed. */
 export type KeptAnswers<T> = (key: string, load: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps answers as long as the database stays as it is. Each ask looks at the state before it takes a kept answer, so a
- * committed change shows at once, whichever process made it. An answer is loaded after its state was looked at: if a
- * later look finds the same state, nothing was committed while it was being loaded either.
+ * Keeps answers for as long as `count` stays the same, and none while it is undefined. It is looked at before an answer
+ * is loaded: whatever changed since then, also during the load, makes the next ask load anew.
  */
-export function keptAnswers<T>(state: DatabaseState, capacity = 200): KeptAnswers<T> {
-  let kept = { state: '', answers: new Map<string, Promise<T>>() };
-  return async (key, load) => {
-    const now = await state();
-    if (now !== kept.state) kept = { state: now, answers: new Map() };
+export function keptAnswers<T>(count: () => number | undefined, capacity = 300): KeptAnswers<T> {
+  let kept = { count: count(), answers: new Map<string, Promise<T>>() };
+  return (key, load) => {
+    const now = count();
+    if (now === undefined || key.length > longestKey) return load();
+    if (now !== kept.count) kept = { count: now, answers: new Map() };
     const { answers } = kept;
     const known = answers.get(key);
     if (known) return known;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
@@ -9,10 +10,16 @@ import { DurableFs, durableStartParams } from './durableFs.ts';
 import { GuardedPglite, type PgliteDied } from './guardedPglite.ts';
 import { lastingPglite } from './lastingPglite.ts';
 import { holdFolder } from './lock.ts';
+import { type PublicChanges, publicChanges, publicChannel } from './publicChanges.ts';
 import { schema } from './tables/schema.ts';
 
-const startOn = (folder: string): Promise<GuardedPglite> =>
-  GuardedPglite.start({ fs: new DurableFs(folder), startParams: [...durableStartParams] });
+/** Starts an engine that tells its changes: before the promise of whoever committed them is kept. */
+async function startHeard(options: PGliteOptions, changes: PublicChanges): Promise<GuardedPglite> {
+  const engine = await GuardedPglite.start({ ...options, extensions: { pg_trgm } }, changes.deaf);
+  await engine.listen(publicChannel, changes.heard);
+  changes.listening();
+  return engine;
+}
 
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
 export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatabase> {
@@ -20,10 +27,13 @@ export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatab
   try {
     const folder = join(dataDir, 'db');
     await createPgliteFolder(folder);
-    const { client, close } = await lastingPglite(() => startOn(folder), log).catch((error: PgliteDied) => {
+    const changes = publicChanges();
+    const start = () => startHeard({ fs: new DurableFs(folder), startParams: [...durableStartParams] }, changes);
+    const { client, close } = await lastingPglite(start, log).catch((error: PgliteDied) => {
       throw new OperatorError(`The database in ${folder} can't be opened: ${error.message}`, { cause: error });
     });
-    return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => close().finally(held.release) };
+    const db = drizzle({ client, schema });
+    return { engine: 'pglite', client, db, changes, close: () => close().finally(held.release) };
   } catch (error) {
     await held.release();
     throw error;
@@ -42,6 +52,7 @@ function refuseFolder(dataDir: string, error: unknown): never {
 /** A database that lives as long as the process; from an image (`dumpDataDir`) it takes a fraction of the time. */
 export async function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-  const client = await GuardedPglite.start({ startParams, ...(image && { loadDataDir: image }) });
-  return { engine: 'pglite', client, db: drizzle({ client, schema }), close: () => client.close() };
+  const changes = publicChanges();
+  const client = await startHeard({ startParams, ...(image && { loadDataDir: image }) }, changes);
+  return { engine: 'pglite', client, db: drizzle({ client, schema }), changes, close: () => client.close() };
 }

@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Db, PostgresDatabase } from './database.ts';
 import { DatabaseUnreachable } from './databaseUnreachable.ts';
+import { hearPostgres } from './hearPostgres.ts';
+import { type PublicChanges, publicChanges, publicChannel } from './publicChanges.ts';
 import { schema } from './tables/schema.ts';
 import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
 
@@ -13,7 +15,7 @@ const second = 1_000;
 const int8 = 20;
 pg.types.setTypeParser(int8, (digits) => (Number.isSafeInteger(Number(digits)) ? Number(digits) : BigInt(digits)));
 
-function poolFor(url: string, log: Log): pg.Pool {
+function poolFor(url: string, changes: PublicChanges, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'samudra-emas',
@@ -32,6 +34,9 @@ function poolFor(url: string, log: Log): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+    // PostgreSQL tells a connection of its own commit before that it is done: who wrote here is never shown the old.
+    client.on('notification', ({ payload }) => changes.heard(payload));
+    client.query(`listen ${publicChannel}`).catch(() => undefined);
   });
   return pool;
 }
@@ -86,15 +91,16 @@ async function check(pool: pg.Pool): Promise<void> {
 
 /** A pool of connections to PostgreSQL, after one has answered. */
 export async function openPostgres(url: string, log: Log): Promise<PostgresDatabase> {
-  const pool = poolFor(url, log);
-  try {
-    await check(pool);
-  } catch (error) {
-    await pool.end();
-    throw new DatabaseUnreachable(url, error);
-  }
+  const changes = publicChanges();
+  const pool = poolFor(url, changes, log);
+  const hearing = await check(pool)
+    .then(() => hearPostgres(url, changes, log))
+    .catch(async (error: unknown) => {
+      await pool.end();
+      throw new DatabaseUnreachable(url, error);
+    });
   const client = guarded(pool);
   const db: Db = drizzle({ client, schema });
   db.transaction = transactionOn(client);
-  return { engine: 'postgres', client, db, close: () => pool.end() };
+  return { engine: 'postgres', client, db, changes, close: () => Promise.all([hearing.close(), pool.end()]).then(() => undefined) };
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect.ts';
-import { databaseState } from '../db/databaseState.ts';
 import { keptAnswers } from '../db/keptAnswers.ts';
 import { media } from '../db/tables/media.ts';
 import type { Services } from '../services.ts';
@@ -20,8 +19,8 @@ const keptBytes = 32 * 1024 * 1024;
 const keptNames = 2_000;
 
 /** The shop's pictures, from the database. */
-export function mediaRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  const known = keptAnswers<Picture | undefined>(databaseState(db), keptNames);
+export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }: Services): void {
+  const known = keptAnswers<Picture | undefined>(changes.countButStock, keptNames);
   // By content, not by name: what is kept under a hash never grows old.
   const bytesByHash = byteCache(keptBytes);
 

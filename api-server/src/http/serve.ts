@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
-import { encodedAnswers } from './encodedAnswers.ts';
+import type { KeptAnswers } from '../db/keptAnswers.ts';
+import { encodedAnswer } from './encodedAnswer.ts';
+import { type PublicAnswer, publicAnswer } from './publicAnswer.ts';
 import { refuse } from './refuse.ts';
+import { sendPublic } from './sendPublic.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,34 +30,47 @@ export interface Asker<Caller> {
 
 type CallerOf<C extends Call, Caller> = C['auth'] extends 'anyone' ? Caller | undefined : Caller;
 
-/** Answers a call of the contract: decodes the ask, lets the handler load, decide and save, encodes its reply. */
+/**
+ * Answers a call of the contract: decodes the ask, lets the handler load, decide and save, encodes its reply. With `kept`
+ * whoever comes without a login gets what an earlier one got for the same ask.
+ */
 export function serve<C extends Call, Caller>(
   desk: Desk<Caller>,
   call: C,
   handle: (ask: AskOf<C>, asker: Asker<CallerOf<C, Caller>>) => Promise<ReplyOf<C>>,
+  kept?: KeptAnswers<PublicAnswer>,
 ): void {
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-  const encoded = encodedAnswers(call);
+  const open = call.auth === 'anyone' ? kept : undefined;
+  const answerTo = async (request: FastifyRequest, caller: Caller | undefined): Promise<string> => {
+    const params = Object.fromEntries(
+      names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
+    );
+    const ask = decodeAsk(call, { params, query: request.query, body: request.body });
+    requireOwnCode(ask, caller);
+    return encodedAnswer(call, await handle(ask, { caller: caller as CallerOf<C, Caller>, request }));
+  };
   desk.app.route({
     method: call.method as HTTPMethods,
     // Fastify ends a parameter at a hyphen, and the wire's names are full of them: they travel by place.
     url: names.reduce((url, name, at) => url.replace(`{${name}}`, `:p${at}`), call.path),
     config: { call },
     handler: async (request, reply) => {
-      const caller = await desk.authenticate(request, call);
-      const params = Object.fromEntries(
-        names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
-      );
-      const ask = decodeAsk(call, { params, query: request.query, body: request.body });
-      requireOwnCode(ask, caller);
-      const answer = await handle(ask, { caller: caller as CallerOf<C, Caller>, request });
+      if (open && request.headers.authorization === undefined) {
+        const load = async () => publicAnswer(await answerTo(request, undefined));
+        return sendPublic(request, reply, await open(keyOf(request), load));
+      }
+      const answer = await answerTo(request, await desk.authenticate(request, call));
       // Whatever belongs to somebody, or changed something (a login answers a token), is nobody else's to keep.
       if (request.headers.authorization || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');
-      return reply.type('application/json; charset=utf-8').send(encoded(answer));
+      return reply.type('application/json; charset=utf-8').send(answer);
     },
   });
 }
+
+const keyOf = ({ method, url, body }: FastifyRequest): string =>
+  body === undefined ? `${method} ${url}` : `${method} ${url} ${JSON.stringify(body)}`;
 
 /** The wire names the customer in paths and bodies; who asks is known from the token, so the two must agree. */
 function requireOwnCode(ask: unknown, caller: unknown): void {

@@ -1,4 +1,5 @@
 import { and, isNull, lt, or } from 'drizzle-orm';
+import { forgetOldQuotes } from '../couriers/storedQuotes.ts';
 import type { Db } from '../db/database.ts';
 import { adminSessions } from '../db/tables/admins.ts';
 import { sessions } from '../db/tables/customers.ts';
@@ -7,10 +8,11 @@ import { mailOutbox } from '../db/tables/mail.ts';
 const day = 24 * 60 * 60 * 1000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** Drops what nobody can use any more: logins that are over, and the words of mails that were never delivered. */
+/** Drops what nobody can use any more: logins and quotes that are over, and the words of mails that were never delivered. */
 export async function forgetEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, before(now, 8))));
   await db.delete(adminSessions).where(lt(adminSessions.familyExpiresAt, now));
+  await forgetOldQuotes(db, now);
   // A first password lies in them; the mailer gives up after three days.
   await db
     .update(mailOutbox)

@@ -20,12 +20,12 @@ export interface RawAsk {
 }
 
 /** The whole shop over real HTTP on a database of its own that holds the demo shop, with a clock that the test turns. */
-export async function testPurchase() {
+export async function testPurchase(variables: Readonly<Record<string, string>> = {}) {
   const database = await openSeededDatabase();
   let now = seededAt;
   const services: Services = {
     database,
-    env: readEnv({ PUBLIC_SHOP_URL: 'https://toko.example' }),
+    env: readEnv({ PUBLIC_SHOP_URL: 'https://toko.example', ...variables }),
     now: () => now,
     log: Fastify().log,
     wakeMailer: () => {},

@@ -99,11 +99,14 @@ async function send(port: number, route: string, { body, token, ip = '192.0.2.1'
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;
 
+/** Where customers are added: the database and the time it is there. */
+type Place = Pick<TestShop, 'db' | 'now'>;
+
 let made = 0;
 let hash: Promise<string> | undefined;
 
 /** Adds a customer who logs in with `password`; the row. */
-export async function addCustomer({ db, now }: TestShop, more: Partial<typeof customers.$inferInsert> = {}) {
+export async function addCustomer({ db, now }: Place, more: Partial<typeof customers.$inferInsert> = {}) {
   made += 1;
   hash ??= hashPassword(password);
   const { username = `laut${made}`, email = `laut${made}@samudra.example` } = more;
@@ -128,7 +131,7 @@ export async function addCustomer({ db, now }: TestShop, more: Partial<typeof cu
 }
 
 /** Opens a login without asking for one; its token. */
-export async function addSession({ db, now }: TestShop, customerId: number, mustChangePassword = false) {
+export async function addSession({ db, now }: Place, customerId: number, mustChangePassword = false) {
   const token = newToken();
   const at = { createdAt: now(), lastSeenAt: now(), expiresAt: new Date(now().getTime() + 30 * day) };
   await db.insert(sessions).values({ tokenHash: tokenHash(token), customerId, mustChangePassword, ...at });

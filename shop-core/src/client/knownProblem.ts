@@ -16,6 +16,7 @@ const things = {
   COMPANY: 'COMPANY',
   AREA: 'AREA',
   BANK: 'BANK',
+  ZAKAT_ENTRY: 'ZAKAT_ENTRY',
   ROUTE: 'ROUTE',
 } as const satisfies { readonly [T in MissingThing]: T };
 

@@ -32,6 +32,9 @@ export const size = z.int();
 /** Whole rupiah, as a JSON number. */
 export const money = z.codec(z.int(), z.custom<Rupiah>(), { decode: rupiah, encode: (amount) => amount });
 
+/** Points, which fall below 0 when more was taken back than was left. */
+export const points = z.int();
+
 /** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). At most a thousand tonnes. */
 export const grams = z.codec(z.number().check(z.nonnegative(), z.maximum(1_000_000_000)), z.custom<Milligram>(), {
   decode: (weight) => milligram(Math.round(weight * 1000)),

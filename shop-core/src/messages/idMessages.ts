@@ -15,6 +15,7 @@ export const idMessages: MessageCatalogue = {
   USERNAME_TAKEN: 'Username sudah digunakan.',
   NOT_FOUND: ({ what }) => `${missingThings[what]} tidak ditemukan.`,
   NOT_YOURS: 'Anda tidak berhak melakukan ini.',
+  LINK_INVALID: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
 
   VARIATION_REQUIRED_ON_DETAIL: 'Pilih variasi terlebih dahulu di detil produk', // S5.28
   VARIATION_REQUIRED: 'Pilih variasi terlebih dahulu', // S5.29
@@ -22,6 +23,9 @@ export const idMessages: MessageCatalogue = {
   STORE_CLOSED: ({ notice }) => (isBlank(notice) ? 'Toko sedang tutup.' : notice), // S1.11
   QUANTITY_INVALID: 'Jumlah harus bilangan bulat, minimal 1.',
   OUT_OF_STOCK: 'Stok tidak mencukupi.', // S5.30
+
+  REVIEWS_CLOSED: 'Produk ini tidak menerima ulasan.',
+  REVIEW_EXISTS: 'Anda sudah mengulas produk ini.',
 
   CART_EMPTY: 'Keranjang kosong', // S8.15
   CART_OBSOLETE: 'Mohon lakukan update harga tiap produk di keranjang', // S5.42

@@ -10,5 +10,6 @@ export const missingThings: { readonly [T in MissingThing]: string } = {
   COMPANY: 'Company',
   AREA: 'Wilayah',
   BANK: 'Bank',
+  ZAKAT_ENTRY: 'Catatan emas',
   ROUTE: 'Alamat',
 };

@@ -16,6 +16,7 @@ export type MissingThing =
   | 'COMPANY'
   | 'AREA'
   | 'BANK'
+  | 'ZAKAT_ENTRY'
   | 'ROUTE';
 
 /**
@@ -31,6 +32,8 @@ export interface ProblemDetails {
   USERNAME_TAKEN: Nothing;
   NOT_FOUND: { readonly what: MissingThing };
   NOT_YOURS: Nothing;
+  /** A link of a mail is used up, too old or somebody else's. */
+  LINK_INVALID: Nothing;
 
   // Choosing a product
   VARIATION_REQUIRED_ON_DETAIL: Nothing;
@@ -39,6 +42,10 @@ export interface ProblemDetails {
   STORE_CLOSED: { readonly notice: string };
   QUANTITY_INVALID: Nothing;
   OUT_OF_STOCK: { readonly available: number };
+
+  // Writing about a product
+  REVIEWS_CLOSED: Nothing;
+  REVIEW_EXISTS: Nothing;
 
   // From the cart to the checkout
   CART_EMPTY: Nothing;

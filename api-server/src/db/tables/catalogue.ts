@@ -74,6 +74,8 @@ export const products = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     // Place in lists, smallest first; the first of them stand on the home page.
     position: integer().notNull().default(0),
+    // All that a search looks into. Triggers of migration 0002 write it.
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     check('products_price', sql`${table.regularPrice} > 0 and (${table.salePrice} is null or ${table.salePrice} > 0)`),
@@ -83,7 +85,22 @@ export const products = pgTable(
       sql`(${table.salePrice} is null) = (${table.saleStart} is null) and (${table.saleStart} is null) = (${table.saleEnd} is null)`,
     ),
     index('products_listed').on(table.position, table.id).where(sql`${table.isActive}`),
-    index('products_category').on(table.categoryId),
+    index('products_category').on(table.categoryId, table.position, table.id),
+    // One for each order of a list. The price that is shown has three sources: see priceCandidates.
+    index('products_by_name').on(sql`lower(${table.name})`, table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_name_desc')
+      .on(sql`lower(${table.name}) desc`, table.position, table.id)
+      .where(sql`${table.isActive}`),
+    index('products_by_rating').on(table.ratingTenths, table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_rating_desc')
+      .on(table.ratingTenths.desc().nullsFirst(), table.position, table.id)
+      .where(sql`${table.isActive}`),
+    index('products_by_weight').on(table.weightMg, table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_weight_desc').on(table.weightMg.desc().nullsFirst(), table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_price').on(table.regularPrice, table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_sale_price')
+      .on(table.salePrice, table.position, table.id)
+      .where(sql`${table.isActive} and ${table.salePrice} is not null`),
   ],
 );
 
@@ -172,6 +189,7 @@ export const productPrices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.levelId] }),
+    index('product_prices_level').on(table.levelId, table.price),
     check('product_prices_price', sql`${table.price} > 0`),
   ],
 );

@@ -100,6 +100,25 @@ export const tries = pgTable(
   (table) => [index('tries_subject').on(table.subject, table.at), index('tries_at').on(table.at)],
 );
 
+/** Links of mails that ask for a new password: good once, for an hour. Only the SHA-256 of the token is stored. */
+export const passwordLinks = pgTable('password_links', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** A new e-mail address that its owner has not confirmed yet; until then the old one counts. */
+export const emailChanges = pgTable('email_changes', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id),
+  email: text().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 export const billingAddresses = pgTable('billing_addresses', {
   customerId: integer('customer_id')
     .primaryKey()

@@ -7,15 +7,15 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { cities } from './areas.ts';
+import { admins } from './admins.ts';
 import { products, skus } from './catalogue.ts';
+import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -41,45 +41,6 @@ export const cartLines = pgTable(
     unique('cart_lines_once').on(table.customerId, table.skuId),
     check('cart_lines_quantity', sql`${table.quantity} > 0`),
   ],
-);
-
-export const couriers = pgTable('couriers', {
-  id: integer().primaryKey(),
-  code: text({ enum: ['jnt', 'sap', 'rpx'] })
-    .notNull()
-    .unique(),
-  name: text().notNull(),
-});
-
-/** What a courier asks for the first and for each further kilogram into a zone. */
-export const courierRates = pgTable(
-  'courier_rates',
-  {
-    courierId: integer('courier_id')
-      .notNull()
-      .references(() => couriers.id),
-    zone: smallint().notNull(),
-    firstKg: money('first_kg').notNull(),
-    nextKg: money('next_kg').notNull(),
-    service: text().notNull(),
-    // Basis points (1/100 %) of the value of the parcel, for couriers that insure it.
-    insuranceBasisPoints: smallint('insurance_basis_points').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.courierId, table.zone] })],
-);
-
-/** Cities that a courier does not serve. */
-export const courierGaps = pgTable(
-  'courier_gaps',
-  {
-    courierId: integer('courier_id')
-      .notNull()
-      .references(() => couriers.id),
-    cityId: integer('city_id')
-      .notNull()
-      .references(() => cities.id),
-  },
-  (table) => [primaryKey({ columns: [table.courierId, table.cityId] })],
 );
 
 export const banks = pgTable('banks', {
@@ -152,6 +113,8 @@ export const orders = pgTable(
     grandTotal: money('grand_total').notNull(),
     pointReward: integer('point_reward').notNull().default(0),
     couponCode: text('coupon_code'),
+    couponTypeCode: text('coupon_type_code'),
+    couponTypeName: text('coupon_type_name'),
     note: text(),
     billingAddress: jsonb('billing_address').$type<StoredAddress>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>(),
@@ -212,6 +175,8 @@ export const orderHistory = pgTable(
     status: text({ enum: orderStatuses }).notNull(),
     description: text().notNull(),
     at: moment('at').notNull(),
+    // Who moved it; null for the customer and the clock.
+    adminId: integer('admin_id').references(() => admins.id),
   },
   (table) => [index('order_history_order').on(table.orderId)],
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
-import { courierGaps, couriers } from '../../db/tables/orders.ts';
+import { courierGaps, couriers } from '../../db/tables/couriers.ts';
 import { addCustomer, addSession } from '../testShop.ts';
 import { type TestStorefront, testStorefront } from '../testStorefront.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle
 import type { City, District, Province, Subdistrict } from 'shop-core/contract';
 import type { Db } from '../../db/connect.ts';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
-import { courierGaps, couriers } from '../../db/tables/orders.ts';
+import { courierGaps, couriers } from '../../db/tables/couriers.ts';
 
 type CourierCode = (typeof couriers.code.enumValues)[number];
 

@@ -9,7 +9,9 @@ import {
   shippingWeightKg,
   whyNotQuote,
 } from 'shop-core/rules';
-import { type Quote, quote } from '../../couriers/quote.ts';
+import type { Couriers } from '../../couriers/couriers.ts';
+import { QuoteNeeded } from '../../couriers/quoteNeeded.ts';
+import type { Quote } from '../../couriers/shipment.ts';
 import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { BasketLine } from '../basket.ts';
@@ -52,6 +54,7 @@ export function dropshipFaults({ shippingAddress }: OrderRequest, { courier, des
 /** What the courier asks for the cart, by its rows and not by what the client says; null when nothing is sent. */
 export async function quoteDelivery(
   tx: Tx,
+  couriers: Couriers,
   { courier, destination }: Delivery,
   lines: readonly BasketLine[],
 ): Promise<Quote | null> {
@@ -60,6 +63,8 @@ export async function quoteDelivery(
   const problem = whyNotQuote({ courier: courier.code, itemValue, destination: destination.form });
   if (problem) refuse(problem);
   const { subdistrictId } = destination;
-  const shipment = { courierId: courier.id, subdistrictId, weightKg: shippingWeightKg(lines), itemValue };
-  return (await quote(tx, shipment)) ?? refuse({ code: 'SHIPPING_NOT_FOUND' });
+  const shipment = { courier, subdistrictId, weightKg: shippingWeightKg(lines), itemValue };
+  const known = await couriers.known(tx, shipment);
+  if (known === 'unasked') throw new QuoteNeeded(shipment);
+  return known ?? refuse({ code: 'SHIPPING_NOT_FOUND' });
 }

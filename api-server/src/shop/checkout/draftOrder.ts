@@ -9,7 +9,8 @@ import {
   type Store,
   whyNotPlaceOrder,
 } from 'shop-core/rules';
-import type { Quote } from '../../couriers/quote.ts';
+import type { Couriers } from '../../couriers/couriers.ts';
+import type { Quote } from '../../couriers/shipment.ts';
 import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../http/refuse.ts';
 import { type BasketLine, loadBasket } from '../basket.ts';
@@ -36,6 +37,7 @@ export interface OrderDraft {
  */
 export async function draftOrder(
   tx: Tx,
+  couriers: Couriers,
   buyer: Buyer,
   customer: Customer,
   request: OrderRequest,
@@ -57,7 +59,7 @@ export async function draftOrder(
   if (request.redeemPoint > 0) refuse({ code: 'POINTS_EXCEED', active: 0 });
 
   const { courier, destination } = delivery;
-  const shipped = await quoteDelivery(tx, delivery, lines);
+  const shipped = await quoteDelivery(tx, couriers, delivery, lines);
   return {
     lines,
     courier: courier && shipped && { id: courier.id, quote: shipped },

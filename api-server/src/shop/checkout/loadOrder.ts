@@ -2,8 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PlacedOrder } from 'shop-core/contract';
 import { jakartaDate, rupiah } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
+import { couriers } from '../../db/tables/couriers.ts';
 import { customers } from '../../db/tables/customers.ts';
-import { banks, couriers, orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
+import { banks, orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
 import { fullName } from './addresses.ts';
 
 /** The customer's own order by its code, with everything the order page shows; undefined for anybody else's. */

@@ -1,5 +1,7 @@
 import type { OrderFigures, OrderRequest } from 'shop-core/contract';
 import { differingFigures, orderFigures, type Problem, payBy } from 'shop-core/rules';
+import type { Couriers } from '../../couriers/couriers.ts';
+import { withQuotes } from '../../couriers/quoteNeeded.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { sqlState } from '../../db/sqlState.ts';
@@ -17,42 +19,46 @@ import { reserveCode, takeCode } from './uniqueCodes.ts';
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
 type Outcome = { readonly code: string } | { readonly problem: Problem; readonly figures: OrderFigures };
 
+/** What an order is placed with. */
+export interface Till extends Services {
+  readonly couriers: Couriers;
+}
+
 /**
  * Places an order in one transaction: rows locked in a fixed order, everything recomputed from them, figures compared with
  * what the customer saw, stock taken. Repeating it with the same key answers the first order.
  */
 export async function placeOrder(
-  services: Services,
+  till: Till,
   customer: Customer,
   request: OrderRequest,
   key: string | null,
 ): Promise<string> {
-  const outcome = await withDistinctAmount(() =>
-    inTransaction(services.database.db, (tx) => attemptOrder(tx, services, customer, request, key)),
-  );
-  services.wakeMailer();
+  const attempt = () => inTransaction(till.database.db, (tx) => attemptOrder(tx, till, customer, request, key));
+  const outcome = await withQuotes(till.couriers, () => withDistinctAmount(attempt));
+  till.wakeMailer();
   return 'code' in outcome ? outcome.code : refuse(outcome.problem, outcome.figures);
 }
 
 async function attemptOrder(
   tx: Tx,
-  services: Services,
+  till: Till,
   customer: Customer,
   request: OrderRequest,
   key: string | null,
 ): Promise<Outcome> {
-  const now = services.now();
+  const now = till.now();
   const attempt: Attempt = { customerId: customer.id, key, hash: requestHash(request), now };
   const buyer = await lockBuyer(tx, customer.id);
   const earlier = await earlierOrder(tx, attempt);
   if (earlier && earlier.requestHash !== attempt.hash) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (earlier) return { code: earlier.code };
 
-  const draft = await draftOrder(tx, buyer, customer, request, now);
+  const draft = await draftOrder(tx, till.couriers, buyer, customer, request, now);
   const figures = orderFigures(draft.price(await codeFor(tx, draft, now)));
   const differing = differingFigures(request, figures);
   if (differing.length > 0) return { problem: { code: 'PRICING_CHANGED', differing }, figures };
-  return { code: await writeOrder(tx, services, draft, request, figures, attempt) };
+  return { code: await writeOrder(tx, till, draft, request, figures, attempt) };
 }
 
 /** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */

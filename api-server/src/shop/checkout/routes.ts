@@ -9,9 +9,10 @@ import {
   reserveUniqueCode,
 } from 'shop-core/contract';
 import { rupiah, sapMinimumValue } from 'shop-core/rules';
-import { quote } from '../../couriers/quote.ts';
+import { chooseCouriers } from '../../couriers/chooseCouriers.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { banks, couriers } from '../../db/tables/orders.ts';
+import { couriers } from '../../db/tables/couriers.ts';
+import { banks } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
@@ -27,6 +28,7 @@ import { noBank, reserveCode } from './uniqueCodes.ts';
 export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   const { now } = services;
   const { db } = services.database;
+  const till = { ...services, couriers: chooseCouriers(services) };
 
   serve(desk, getShippingOptions, async () => db.select().from(couriers).orderBy(asc(couriers.id)));
 
@@ -43,8 +45,8 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
     if (courier.code === 'sap' && itemValue <= sapMinimumValue) {
       refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
     }
-    const shipment = { courierId: courier.id, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
-    const asked = await quote(db, shipment);
+    const shipment = { courier, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
+    const asked = await till.couriers.quote(shipment);
     return asked ? { cost: asked.cost, description: asked.service } : null;
   });
 
@@ -59,7 +61,7 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   });
 
   serve(desk, placeOrderCall, async ({ body }, { caller, request }) => ({
-    orderCode: await placeOrder(services, caller, body, idempotencyKey(request)),
+    orderCode: await placeOrder(till, caller, body, idempotencyKey(request)),
   }));
 
   serve(desk, getOrder, async ({ params }, { caller }) => {

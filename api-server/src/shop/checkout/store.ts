@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { skus } from '../../db/tables/catalogue.ts';
+import { couriers } from '../../db/tables/couriers.ts';
 import { customers, notifications } from '../../db/tables/customers.ts';
-import { banks, cartLines, couriers, orderHistory, orderLines, orders, uniqueCodes } from '../../db/tables/orders.ts';
+import { banks, cartLines, orderHistory, orderLines, orders, uniqueCodes } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { BasketLine } from '../basket.ts';
 
@@ -13,10 +14,12 @@ export type Courier = typeof couriers.$inferSelect;
 
 /**
  * The customer's row, locked: one customer's orders are placed one after another, and their codes drawn so. Nor does a
- * new line come into the cart meanwhile, because its foreign key waits for this row.
+ * new line come into the cart meanwhile, because its foreign key waits for this row. Who deleted the account since the
+ * token was looked up orders nothing.
  */
 export async function lockBuyer(tx: Tx, customerId: number): Promise<Buyer> {
-  const [buyer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+  const isLiving = and(eq(customers.id, customerId), isNull(customers.deletedAt));
+  const [buyer] = await tx.select().from(customers).where(isLiving).for('update');
   return buyer ?? refuse({ code: 'LOGIN_REQUIRED' });
 }
 

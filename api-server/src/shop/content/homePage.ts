@@ -10,12 +10,23 @@ import { footers } from './store.ts';
 const productCount = 12;
 const newsCount = 4;
 
+/** What of the home page is the same for everybody. */
+export type HomeContent = Omit<Dashboard, 'products'>;
+
 /** Everything on the home page (S3.15), with what the shopper pays. */
-export async function homePage(db: Db, shopper: Shopper, today: CalendarDate): Promise<Dashboard> {
-  const { products } = await listedProducts(db, { limit: productCount, offset: 0 }, shopper, today);
+export async function homePage(
+  db: Db,
+  content: HomeContent,
+  shopper: Shopper,
+  today: CalendarDate,
+): Promise<Dashboard> {
+  const products = await listedProducts(db, { limit: productCount, offset: 0 }, shopper, today);
+  return { ...content, products: products.map((product) => toHomeItem(product, today)) };
+}
+
+export async function homeContent(db: Db): Promise<HomeContent> {
   const [video] = await db.select().from(videos).orderBy(desc(videos.id)).limit(1);
   return {
-    products: products.map((product) => toHomeItem(product, today)),
     banners: await db.select().from(banners).orderBy(asc(banners.position), asc(banners.id)),
     video: video ?? null,
     blogs: await newestBlogs(db),

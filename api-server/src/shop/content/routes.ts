@@ -1,47 +1,48 @@
 import {
-  type BlogPage,
-  type ConfigEntry,
-  type Dashboard,
   getBlogPage,
   getDashboard,
   getMenu,
   getStoreNotice,
   getStoreStatus,
   getWhatsApp,
-  type Menu,
 } from 'shop-core/contract';
 import { jakartaDate, storeStatus } from 'shop-core/rules';
-import { databaseState } from '../../db/databaseState.ts';
 import { keptAnswers } from '../../db/keptAnswers.ts';
+import { publicAnswers } from '../../http/publicAnswers.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
 import { shopperOf } from '../shopper.ts';
-import { homePage } from './homePage.ts';
+import { type HomeContent, homeContent, homePage } from './homePage.ts';
 import { blogPageBySlug, configEntry, mainMenu } from './store.ts';
 
 /** Each setting that is public has its own call (S7.30, S7.32, S7.33); the others can't be asked for. */
-export function contentRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  const state = databaseState(db);
-  const menus = keptAnswers<Menu[]>(state);
-  const settings = keptAnswers<ConfigEntry>(state);
-  const homePages = keptAnswers<Dashboard>(state);
-  const blogPages = keptAnswers<BlogPage | undefined>(state);
-  const setting = (key: number | string) => settings(String(key), () => configEntry(db, key));
+export function contentRoutes(desk: ShopDesk, services: Services): void {
+  const { database, now } = services;
+  const { db, changes } = database;
+  const kept = publicAnswers(services);
+  const contents = keptAnswers<HomeContent>(changes.countButStock);
 
-  serve(desk, getMenu, () => menus('main', () => mainMenu(db)));
-  serve(desk, getWhatsApp, () => setting('AKUN_WHATSAPP'));
+  serve(desk, getMenu, () => mainMenu(db), kept);
+  serve(desk, getWhatsApp, () => configEntry(db, 'AKUN_WHATSAPP'), kept);
   // S4.8: an empty setting is an open store.
-  serve(desk, getStoreStatus, async () => ({ value: storeStatus((await setting(2)).value) }));
-  serve(desk, getStoreNotice, () => setting(6));
-  serve(desk, getDashboard, (_ask, { caller }) => {
-    const shopper = shopperOf(caller);
-    const today = jakartaDate(now());
-    return homePages(JSON.stringify([shopper, today]), () => homePage(db, shopper, today));
-  });
-  serve(desk, getBlogPage, async ({ params: { slug } }) => {
-    const page = await blogPages(slug, () => blogPageBySlug(db, slug));
-    return page ?? refuse({ code: 'NOT_FOUND', what: 'PAGE' });
-  });
+  serve(desk, getStoreStatus, async () => ({ value: storeStatus((await configEntry(db, 2)).value) }), kept);
+  serve(desk, getStoreNotice, () => configEntry(db, 6), kept);
+  serve(
+    desk,
+    getDashboard,
+    async (_ask, { caller }) => {
+      // What is the same for everybody is not loaded anew for each customer.
+      const content = await contents('home', () => homeContent(db));
+      return homePage(db, content, shopperOf(caller), jakartaDate(now()));
+    },
+    kept,
+  );
+  serve(
+    desk,
+    getBlogPage,
+    async ({ params }) => (await blogPageBySlug(db, params.slug)) ?? refuse({ code: 'NOT_FOUND', what: 'PAGE' }),
+    kept,
+  );
 }

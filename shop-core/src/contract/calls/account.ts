@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { call, dashDate, orNull, wire } from '../../wire/index.ts';
+import { call, dashDate, list, orNull, wire } from '../../wire/index.ts';
 import { billingAddress } from '../entities/billingAddress.ts';
 import { customer } from '../entities/customer.ts';
 import { customerCodeParam } from '../entities/customerCode.ts';
+import { notification } from '../entities/notification.ts';
 import { customerType, gender } from '../entities/profile.ts';
 import { id, text } from '../scalars.ts';
 
@@ -57,6 +58,30 @@ export const saveBillingAddress = call('PUT /billing-address', {
   auth: 'customer',
   body: billingChange,
   reply: billingAddress,
+});
+
+/** S7.22. One picture as a base64 data URL. The reply is the customer with the new one. */
+export const updateImage = call('PUT /customer/update-image', {
+  auth: 'customer',
+  body: wire({
+    customerCode: ['customer-code', text(64)],
+    images: ['images', list(text(3 * 1024 * 1024), 1)],
+  }),
+  reply: customer,
+});
+
+/** Ours: makes a new e-mail address valid by the token that was mailed to it. */
+export const confirmEmail = call('POST /customer/confirm-email', {
+  auth: 'customer',
+  body: wire({ token: ['token', text(128)] }),
+  reply: customer,
+});
+
+/** S7.28, the newest first. */
+export const getNotifications = call('GET /customer/notif/by-code/{customer-code}', {
+  auth: 'customer',
+  params: customerCodeParam,
+  reply: list(notification),
 });
 
 export type CustomerChange = z.output<typeof customerChange>;

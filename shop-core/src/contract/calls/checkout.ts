@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { call, list, orNull, wire } from '../../wire/index.ts';
 import { placedOrder } from '../entities/order.ts';
 import { orderFigureFields } from '../entities/orderFigures.ts';
+import { orderRow } from '../entities/orderRow.ts';
 import { bankOption, shippingOption, shippingQuote } from '../entities/shipping.ts';
-import { count, id, idInPath, money, text } from '../scalars.ts';
+import { count, id, idInPath, money, page, size, text } from '../scalars.ts';
 
 /** S7.60 */
 export const getShippingOptions = call('GET /lookup/by-group-id/3', { auth: 'anyone', reply: list(shippingOption) });
@@ -92,6 +93,18 @@ export const getOrder = call('GET /order/get-order-by-code/{code}', {
   auth: 'customer',
   params: wire({ orderCode: ['code', text(64)] }),
   reply: placedOrder,
+});
+
+/** S7.26, the newest first. */
+export const getOrders = call('POST /order/get-all', {
+  auth: 'customer',
+  isRepeatable: true,
+  body: wire({ page: ['page', page], customerCode: ['customer-code', text(64)], size: ['size', size] }),
+  reply: wire({
+    orders: ['viewOrders', list(orderRow)],
+    totalItems: ['totalItems', count],
+    currentPage: ['currentPage', count],
+  }),
 });
 
 export type QuoteAsk = z.output<typeof quoteAsk>;

@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { call, list, wire } from '../../wire/index.ts';
+import { about } from '../entities/about.ts';
 import { blogPage, configEntry, dashboard, menu } from '../entities/content.ts';
-import { text } from '../scalars.ts';
+import { count, page, size, text } from '../scalars.ts';
 
 /** S7.29 */
 export const getMenu = call('GET /menu/main/get-menu', { auth: 'anyone', reply: list(menu) });
@@ -19,5 +20,19 @@ export const getBlogPage = call('GET /blog-page/by-slug/{slug}', {
   params: wire({ slug: ['slug', text()] }),
   reply: blogPage,
 });
+
+/** S7.35, the newest first. */
+export const getBlogPages = call('POST /blog-page/get-all', {
+  auth: 'anyone',
+  isRepeatable: true,
+  body: wire({ page: ['page', page], size: ['size', size], isBlog: ['is-blog', z.boolean()] }),
+  reply: wire({
+    blogPages: ['viewBlogPages', list(blogPage)],
+    totalItems: ['totalItems', count],
+    currentPage: ['currentPage', count],
+  }),
+});
+/** S7.36 */
+export const getAbout = call('GET /about/1', { auth: 'anyone', reply: about });
 
 export type ConfigEntry = z.output<typeof configEntry>;

@@ -68,6 +68,27 @@ export const resetPassword = call('POST /user/reset-password', {
   reply: z.null(),
 });
 
+/** S7.14. The answer is the same for an address nobody has. */
+export const forgotPassword = call('PUT /user/forgot-password', {
+  auth: 'anyone',
+  body: wire({ email: ['email', text(320)] }),
+  reply: z.null(),
+});
+
+/** S7.15. Only with the one-time token of the mail is a new password sent; without one nothing changes. */
+export const getNewPassword = call('GET /user/get-new-password/{email}', {
+  auth: 'anyone',
+  params: wire({ email: ['email', text(320)] }),
+  query: wire({ token: ['token', z.optional(text(128))] }),
+  reply: z.null(),
+});
+
+/** S7.17. Deletes the account by a GET, as the specification says; {@link removeAccount} is the documented way. */
+export const deleteAccount = call('GET /user/delete-user', { auth: 'customer', reply: z.null() });
+
+/** Ours: the same by the method that says so. */
+export const removeAccount = call('DELETE /user', { auth: 'customer', reply: z.null() });
+
 export type Registration = z.output<typeof registration>;
 export type Credentials = z.output<typeof credentials>;
 export type Login = z.output<typeof login>;

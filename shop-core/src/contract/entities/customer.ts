@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { dashDate, list, orNull, wire } from '../../wire/index.ts';
-import { count, id, words } from '../scalars.ts';
+import { count, id, points, words } from '../scalars.ts';
 import { company, customerType, gender } from './profile.ts';
 
 const influencer = wire({ name: ['name', words], code: ['code', words] });
 
 const customerPoint = wire({
-  active: ['total-point-active', count],
+  active: ['total-point-active', points],
   used: ['total-point-used', count],
   expired: ['total-point-expired', count],
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { dashDate, instant, list, orNull, wire } from '../../wire/index.ts';
 import { count, id, money, words } from '../scalars.ts';
+import { couponType } from './coupon.ts';
 
 const orderLine = wire({
   id: ['id', id],
@@ -11,7 +12,6 @@ const orderLine = wire({
   price: ['price', money],
   attribute: ['attribute', orNull(words)],
 });
-const couponType = wire({ code: ['code', words], name: ['name', words] });
 const orderCoupon = wire({ code: ['code', words], couponType: ['coupon-type', couponType] });
 const orderAddress = wire({
   phoneNumber: ['phone-number', orNull(words)],

@@ -24,6 +24,12 @@ const unreached = new Set([
   'Kepulauan Mentawai',
 ]);
 
+/**
+ * Districts, by their official code, that no courier goes to though it serves their city: islands where a ship comes once a
+ * week. Enggano, Karimunjawa, Masalembu, Sapeken, Miangas.
+ */
+export const unreachedDistricts: readonly number[] = [170301, 332010, 352923, 352925, 710413];
+
 export const courierTable: readonly SeedCourier[] = [
   {
     id: 1,

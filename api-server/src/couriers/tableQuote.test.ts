@@ -5,9 +5,12 @@ import type { Database } from '../db/connect.ts';
 import { courierTable } from '../db/seed/checkout/couriers.ts';
 import { cities, districts, provinces, subdistricts } from '../db/tables/areas.ts';
 import { openSeededDatabase } from '../db/testSeeded.ts';
-import { quote } from './quote.ts';
+import type { Shipment } from './shipment.ts';
+import { tableQuote } from './tableQuote.ts';
 
-const [jnt, sap, rpx] = [1, 2, 3];
+const jnt = { id: 1, code: 'jnt' } as const;
+const sap = { id: 2, code: 'sap' } as const;
+const rpx = { id: 3, code: 'rpx' } as const;
 
 let database: Database;
 beforeAll(async () => {
@@ -16,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Any sub-district of a city. */
-async function placeIn(type: 'Kota' | 'Kabupaten', city: string) {
+async function placeIn(type: 'Kota' | 'Kabupaten', city: string, district?: string) {
   const [place] = await database.db
     .select({ id: subdistricts.id, zone: provinces.zone })
     .from(subdistricts)
     .innerJoin(districts, eq(districts.id, subdistricts.districtId))
     .innerJoin(cities, eq(cities.id, districts.cityId))
     .innerJoin(provinces, eq(provinces.id, cities.provinceId))
-    .where(and(eq(cities.type, type), eq(cities.name, city)))
+    .where(and(eq(cities.type, type), eq(cities.name, city), district ? eq(districts.name, district) : undefined))
     .limit(1);
   if (!place) throw new Error(`no ${type} ${city}`);
   return place;
 }
 
-const ask = (courierId: number, subdistrictId: number, weightKg = 1, itemValue = 0) =>
-  quote(database.db, { courierId, subdistrictId, weightKg, itemValue: rupiah(itemValue) });
+const ask = (courier: Shipment['courier'], subdistrictId: number, weightKg = 1, itemValue = 0) =>
+  tableQuote(database.db, { courier, subdistrictId, weightKg, itemValue: rupiah(itemValue) });
 
 it('asks for the first kilogram and for each further one by the zone of the place [S9.10]', async () => {
   for (const [type, city] of [
@@ -40,9 +43,9 @@ it('asks for the first kilogram and for each further one by the zone of the plac
   ] as const) {
     const { id, zone } = await placeIn(type, city);
     for (const courier of [jnt, rpx]) {
-      const [first = 0, next = 0] = courierTable.find((each) => each.id === courier)?.rates[zone - 1] ?? [];
-      expect((await ask(courier, id, 1))?.cost, `${courier} ${city}`).toBe(first);
-      expect((await ask(courier, id, 4))?.cost, `${courier} ${city}`).toBe(first + 3 * next);
+      const [first = 0, next = 0] = courierTable.find((each) => each.id === courier.id)?.rates[zone - 1] ?? [];
+      expect((await ask(courier, id, 1))?.cost, `${courier.code} ${city}`).toBe(first);
+      expect((await ask(courier, id, 4))?.cost, `${courier.code} ${city}`).toBe(first + 3 * next);
     }
   }
 });
@@ -68,5 +71,14 @@ it('has nothing to offer where a courier does not go, or where nobody lives [S5.
   expect(await ask(jnt, islands.id)).toBeUndefined();
   expect(await ask(sap, islands.id)).toBeUndefined();
   expect(await ask(jnt, 2_147_483_647)).toBeUndefined();
-  expect(await ask(99, (await placeIn('Kota', 'Surabaya')).id)).toBeUndefined();
+  expect(await ask({ ...jnt, id: 99 }, (await placeIn('Kota', 'Surabaya')).id)).toBeUndefined();
+});
+
+it('has nothing to offer in a district where a courier does not go, though it goes to the city', async () => {
+  const island = await placeIn('Kabupaten', 'Jepara', 'Karimunjawa');
+  const coast = await placeIn('Kabupaten', 'Jepara', 'Mlonggo');
+  for (const courier of [jnt, sap, rpx]) {
+    expect(await ask(courier, island.id), courier.code).toBeUndefined();
+    expect((await ask(courier, coast.id))?.cost, courier.code).toBeGreaterThan(0);
+  }
 });

@@ -1,0 +1,14 @@
+/**
+ * Why the rate service gave no answer. 'down': nothing came, or nothing readable; it may be worth another try. 'busy': it
+ * asks for less. 'refused': it lives but has no price for this ask, so asking again changes nothing. The message goes into
+ * the log: it never holds what was sent or received.
+ */
+export class RateFailure extends Error {
+  override name = 'RateFailure';
+  constructor(
+    readonly kind: 'down' | 'busy' | 'refused',
+    message: string,
+  ) {
+    super(message);
+  }
+}

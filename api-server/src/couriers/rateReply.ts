@@ -1,0 +1,45 @@
+import { rupiah } from 'shop-core/rules';
+import * as z from 'zod';
+import { RateFailure } from './rateFailure.ts';
+import type { Quote } from './shipment.ts';
+
+// Dearer than any parcel with its insurance.
+const maxCost = 100_000_000;
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}*$/u);
+const firstCost = z.object({
+  description: line,
+  cost: z.tuple([z.object({ value: z.int().min(1).max(maxCost) })], z.unknown()),
+});
+/** One courier was asked, so there is one result; the first cost counts (S7.58). */
+const rateReply = z.object({
+  rajaongkir: z.object({
+    status: z.object({ code: z.literal(200) }),
+    results: z.tuple([z.object({ costs: z.union([z.tuple([]), z.tuple([firstCost], z.unknown())]) })]),
+  }),
+});
+
+/** The quote in a reply; undefined when the courier does not go there. @throws RateFailure */
+export function readRateReply(text: string): Quote | undefined {
+  const read = rateReply.safeParse(parsed(text));
+  if (!read.success) throw new RateFailure('refused', `an answer of another shape at ${where(read.error)}`);
+  const [{ costs }] = read.data.rajaongkir.results;
+  const [first] = costs;
+  return first && { cost: rupiah(first.cost[0].value), service: first.description };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RateFailure('down', 'an answer that is not JSON');
+  }
+}
+
+/** The names on the way to what is wrong, which are ours. */
+const where = ({ issues: [issue] }: z.ZodError) => issue?.path.join('.') || 'its root';

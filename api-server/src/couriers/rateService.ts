@@ -1,0 +1,82 @@
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  isTaskCancelledError,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { RateServiceEnv } from '../env.ts';
+import { RateFailure } from './rateFailure.ts';
+import { readRateReply } from './rateReply.ts';
+import { readBounded } from './readBounded.ts';
+import type { Quote } from './shipment.ts';
+
+/** What the service is asked. */
+export interface Parcel {
+  readonly courier: string;
+  /** The official code of the village it goes to. */
+  readonly destination: string;
+  readonly weightKg: number;
+  /** 0: nothing is insured. */
+  readonly insuredValue: number;
+}
+
+/** Rejects with RateFailure, or with what cockatiel throws when time is over or the service is left alone. */
+export type RateService = (parcel: Parcel) => Promise<Quote | undefined>;
+
+const maxAnswerBytes = 64 * 1024;
+
+/** A service over HTTP that answers as RajaOngkir does. It is left alone for a while after five failures in a row. */
+export function createRateService(env: RateServiceEnv): RateService {
+  const isDown = (error: Error) =>
+    isTaskCancelledError(error) || (error instanceof RateFailure && error.kind === 'down');
+  const isSick = (error: Error) => isDown(error) || (error instanceof RateFailure && error.kind === 'busy');
+  // An ask changes nothing there, so it may be repeated.
+  const policy = wrap(
+    retry(handleWhen(isDown), { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) }),
+    circuitBreaker(handleWhen(isSick), { halfOpenAfter: 15_000, breaker: new ConsecutiveBreaker(5) }),
+    timeout(env.timeoutMs, TimeoutStrategy.Aggressive),
+  );
+  return (parcel) => policy.execute(({ signal }) => ask(env, parcel, signal));
+}
+
+async function ask(env: RateServiceEnv, parcel: Parcel, signal: AbortSignal): Promise<Quote | undefined> {
+  return readRateReply(await answerOf(env, formOf(env, parcel), signal));
+}
+
+async function answerOf({ url, key }: RateServiceEnv, body: URLSearchParams, signal: AbortSignal): Promise<string> {
+  try {
+    // Not redirected: the key is for this address alone.
+    const response = await fetch(url, { method: 'POST', headers: { key }, body, signal, redirect: 'manual' });
+    if (response.status === 200) return await readBounded(response, maxAnswerBytes);
+    await response.body?.cancel();
+    throw new RateFailure(kindOf(response.status), `HTTP ${response.status}`);
+  } catch (error) {
+    if (error instanceof RateFailure) throw error;
+    throw new RateFailure('down', `no answer (${codeOf(error)})`);
+  }
+}
+
+function formOf({ origin }: RateServiceEnv, { courier, destination, weightKg, insuredValue }: Parcel): URLSearchParams {
+  return new URLSearchParams({
+    ...{ origin, originType: 'subdistrict', destination, destinationType: 'subdistrict' },
+    ...{ courier, weight: String(weightKg * 1000) },
+    ...(insuredValue > 0 && { insurance: 'true', 'item-value': String(insuredValue) }),
+  });
+}
+
+function kindOf(status: number): RateFailure['kind'] {
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'down' : 'refused';
+}
+
+/** 'ECONNRESET' and the like: a message might hold the address. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the contract's sources say of a call in words. */
+export interface CallNote {
+  /** The file it is declared in: 'checkout'. */
+  readonly area: string;
+  readonly statements: readonly string[];
+  readonly text: string;
+}
+
+const declaration = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (\w+) = (?:call|adminCall)\(/g;
+
+/** The comments above the calls of a contract, by the name of the call. Comments are no part of a bundle: this reads sources. */
+export function callNotes(folder: string): ReadonlyMap<string, CallNote> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  files.sort();
+  return new Map(
+    files.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)].map(([, comment = '', name = '']) => {
+        const words = comment
+          .replace(/\s*\n\s*\*?\s*/g, ' ')
+          .replace(/\{@link (\w+)\}/g, '$1')
+          .trim();
+        const note = { area: file.slice(0, -'.ts'.length), statements: statementsIn(words), text: textOf(words) };
+        return [name, note] as const;
+      }),
+    ),
+  );
+}
+
+const statementsIn = (words: string) => words.match(/\bS7\.\d+\b/g) ?? [];
+
+/** 'S7.58. Null when ...' without the number in front. */
+function textOf(words: string): string {
+  const text = words.replace(/^(?:(?:, | and )?S7\.\d+)+[.,:]?\s*/, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,72 @@
+import { grams, idInPath, money } from 'shop-core/contract';
+import { dashDate, instant, isoDate, slashDate } from 'shop-core/wire';
+import * as z from 'zod/mini';
+import type { Schema } from './openApiDocument.ts';
+
+type ZodSchema = z.core.$ZodType;
+type Draft = z.core.JSONSchema.BaseSchema;
+
+/** What a reader can't see in the type. */
+const explained = new Map<ZodSchema, Draft>([
+  [dashDate, { description: 'DD-MM-YYYY', examples: ['05-01-2026'] }],
+  [slashDate, { description: 'DD/MM/YYYY', examples: ['05/01/2026'] }],
+  [isoDate, { description: 'YYYY-MM-DD', examples: ['2026-01-05'] }],
+  [instant, { description: 'UTC', examples: ['2026-01-05T02:00:00.000Z'] }],
+  [money, { description: 'whole rupiah', examples: [1_500_000] }],
+  [grams, { description: 'grams', examples: [0.5] }],
+  [idInPath, { description: 'a whole number from 1', examples: ['7'] }],
+]);
+
+interface Seen {
+  readonly zodSchema: z.core.$ZodTypes;
+  readonly jsonSchema: Draft;
+}
+
+/** What may be sent for a schema of the contract. Absent, null and empty lists are the same, and all are taken. */
+export function askSchema(schema: ZodSchema): Schema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', override: explain });
+  return json as Schema;
+}
+
+/**
+ * What this server answers for each schema, by name; one that holds another refers to it. Stricter than what a client of
+ * ours takes from other back ends: each declared field is there, null at least, and an empty list is [].
+ */
+export function replySchemas(named: Readonly<Record<string, ZodSchema>>, uri: (name: string) => string) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri, override: answerAll });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...json }]) => [name, json as Schema]),
+  );
+}
+
+function answerAll(seen: Seen): void {
+  explain(seen);
+  const { zodSchema, jsonSchema } = seen;
+  const { def } = zodSchema._zod;
+  if (def.type === 'object') {
+    const always = Object.entries(def.shape).filter(([, field]) => !isOptional(field));
+    if (always.length > 0) jsonSchema.required = always.map(([name]) => name);
+  }
+  const [list, nothing] = jsonSchema.anyOf ?? [];
+  if (list?.type === 'array' && nothing?.type === 'null') {
+    delete jsonSchema.anyOf;
+    Object.assign(jsonSchema, list);
+  }
+}
+
+/** A field that even our answers may leave out. */
+function isOptional(field: ZodSchema): boolean {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  return def.type === 'optional' || (def.type === 'catch' && isOptional(def.innerType));
+}
+
+function explain({ zodSchema, jsonSchema }: Seen): void {
+  Object.assign(jsonSchema, explained.get(zodSchema));
+  // The format says it in a word.
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  // Every whole number of JSON is meant.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

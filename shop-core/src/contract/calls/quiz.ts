@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { call, list, wire } from '../../wire/index.ts';
+import { count, text } from '../scalars.ts';
+
+/** S3.28 */
+export const quizSubmission = wire({
+  email: ['email', text(320)],
+  name: ['name', text(100)],
+  values: ['values', list(z.int().check(z.minimum(1), z.maximum(5)), 8)],
+});
+
+/** S7.64. The server computes the score. */
+export const submitQuiz = call('POST /quiz/submit-quiz', {
+  auth: 'anyone',
+  body: quizSubmission,
+  reply: wire({ score: ['nilai-quiz', count] }),
+});
+
+export type QuizSubmission = z.output<typeof quizSubmission>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { call, list, wire } from '../../wire/index.ts';
+import { review } from '../entities/review.ts';
+import { count, id, page, size, text } from '../scalars.ts';
+
+/** S7.43. The server shows only approved ones, whatever status is asked for. */
+export const getReviews = call('POST /product-review/get-all', {
+  auth: 'anyone',
+  isRepeatable: true,
+  body: wire({
+    page: ['page', page],
+    size: ['size', size],
+    status: ['status', z.optional(text(20))],
+    productId: ['product-id', id],
+  }),
+  reply: wire({ totalItems: ['totalItems', count], reviews: ['productReviews', list(review)] }),
+});
+
+export const newReview = wire({
+  customerCode: ['customer-code', text(64)],
+  comment: ['description', text(2_000)],
+  productId: ['id-product', id],
+  rate: ['rating', z.int().check(z.minimum(1), z.maximum(5))],
+  title: ['title', text(100)],
+});
+
+/** S7.44. It waits for an admin's approval (S4.13). */
+export const createReview = call('POST /product-review/create', {
+  auth: 'customer',
+  body: newReview,
+  reply: z.null(),
+});
+
+export type NewReview = z.output<typeof newReview>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { call, dashDate, wire } from '../../wire/index.ts';
+import { purity, signedGrams, zakatEntry, zakatLedger, zakatType } from '../entities/zakat.ts';
+import { count, idInPath, money, page, size, text } from '../scalars.ts';
+
+export const zakatChange = wire({
+  customerCode: ['customer-code', text(64)],
+  goldType: ['gold-type', text(50)],
+  // 0 is a new entry; else one of the customer's own is changed.
+  id: ['id', count.check(z.maximum(2_147_483_647))],
+  price: ['price', money],
+  purity: ['rate', purity],
+  date: ['transaction-date', dashDate],
+  type: ['type', zakatType],
+  weight: ['weight', signedGrams],
+});
+
+/** S7.65 */
+export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: zakatEntry });
+
+/** S7.66. The newest entries come first. */
+export const getZakat = call('POST /zakat/get-all', {
+  auth: 'customer',
+  isRepeatable: true,
+  body: wire({ page: ['page', page], customerCode: ['customer-code', text(64)], size: ['size', size] }),
+  reply: zakatLedger,
+});
+
+/** S7.67 */
+export const deleteZakat = call('DELETE /zakat/{id}', {
+  auth: 'customer',
+  params: wire({ id: ['id', idInPath] }),
+  reply: z.null(),
+});
+
+export type ZakatChange = z.output<typeof zakatChange>;

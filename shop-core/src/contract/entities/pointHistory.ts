@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { dashDate, orNull, wire } from '../../wire/index.ts';
+import { count, id, points, words } from '../scalars.ts';
+
+/** S3.25. `debit` is what was spent or taken back, `credit` what came; one of them is 0. */
+export const pointRow = wire({
+  id: ['id', id],
+  date: ['trxDate', dashDate],
+  debit: ['debitPoint', count],
+  credit: ['creditPoint', count],
+  balance: ['balance', points],
+  expiresOn: ['expDate', orNull(dashDate)],
+  isExpired: ['is-expired', z.boolean()],
+  // Ours: what the points came from or went for.
+  description: ['description', orNull(words)],
+});
+
+export type PointRow = z.output<typeof pointRow>;

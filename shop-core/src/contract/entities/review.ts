@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { orNull, slashDate, wire } from '../../wire/index.ts';
+import { id, words } from '../scalars.ts';
+
+/** S3.19 */
+export const review = wire({
+  id: ['id', id],
+  name: ['name', words],
+  image: ['image', orNull(words)],
+  submittedOn: ['submited-on', slashDate],
+  rate: ['rate', z.int().check(z.minimum(1), z.maximum(5))],
+  comment: ['comment', words],
+  // Ours: the form asks for a title, and a review by someone who bought the product is marked.
+  title: ['title', orNull(words)],
+  isBuyer: ['is-buyer', orNull(z.boolean())],
+});
+
+export type Review = z.output<typeof review>;

@@ -1,0 +1,151 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { oneTimePasswords, tries } from '../../api-server/src/db/tables/customers.ts';
+import { hashPassword } from '../../api-server/src/security/passwordHash.ts';
+import { addCustomer, day, minute, password, type TestShop, testShop } from '../../api-server/src/shop/testShop.ts';
+import { until } from '../support/until.ts';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+// Nobody's failures before a test count in it.
+beforeEach(() => shop.pass(16 * minute));
+
+const login = (username: string, typed: string, ip?: string) =>
+  shop.ask('POST /user/authenticate', { body: { username, password: typed }, ...(ip && { ip }) });
+const tenGuesses = async (name: string) => {
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await login(name, `tebak ${guess}`, `198.51.100.${guess}`)).status).toBe(401);
+  }
+};
+const readCompanies = () => shop.ask('POST /company/find-all', { body: { page: 0, size: 10 } });
+
+it('1: answers an unknown name like a wrong password, in every byte and for the same work', async () => {
+  const { username, email } = await addCustomer(shop);
+  const newcomer = await addCustomer(shop, { passwordHash: null });
+  const refusal = async (name: string, typed: string) => {
+    vi.mocked(verify).mockClear();
+    const { status, json, headers } = await login(name, typed);
+    const body = JSON.stringify(json).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'ID');
+    return { status, body, headers: [...headers.keys()], hashed: vi.mocked(verify).mock.calls.length };
+  };
+  for (const typed of ['bukan ini', 'k7mq-x2dw-9hfz-p4tr']) {
+    const wrong = await refusal(username, typed);
+    expect(wrong).toMatchObject({ status: 401, hashed: 1 });
+    for (const name of [email, newcomer.username, 'siapa?', 'siapa@samudra.example']) {
+      expect(await refusal(name, typed), name).toEqual(wrong);
+    }
+  }
+});
+
+it('2: ends guessing after ten failures of a name from anywhere; the right password works after a quarter of an hour', async () => {
+  const { username } = await addCustomer(shop);
+  for (const name of [username, 'tak-ada']) await tenGuesses(name);
+  shop.pass(5 * minute);
+  const refused = await login(username, password, '198.51.100.99');
+  expect(refused.status).toBe(429);
+  expect(refused.json).toMatchObject({ code: 'TOO_MANY_TRIES', params: { retryAfterSeconds: 600 } });
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect((await login('tak-ada', 'tebak', '198.51.100.99')).status).toBe(429);
+  shop.pass(10 * minute);
+  expect((await login(username, password, '198.51.100.99')).status).toBe(200);
+});
+
+it('2: lets 200 guesses at once get no further than one after another', async () => {
+  const { username } = await addCustomer(shop);
+  const guess = (_: unknown, n: number) => login(username, `tebak ${n}`, `203.0.${n % 4}.${n % 250}`);
+  const statuses = (await Promise.all(Array.from({ length: 200 }, guess))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+});
+
+it('2: ends guessing after thirty failures from one address, also when a login between them is right', async () => {
+  const { username } = await addCustomer(shop);
+  const ip = '198.51.100.200';
+  for (let guess = 0; guess < 30; guess += 1) {
+    if (guess === 15) expect((await login(username, password, ip)).status).toBe(200);
+    expect((await login(`nama${guess}`, 'tebak', ip)).status).toBe(401);
+  }
+  const refused = await login(username, password, ip);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+  expect((await login(username, password, '198.51.100.201')).status).toBe(200);
+});
+
+it('2: counts in the database and nowhere else, so that no restart forgets', async () => {
+  const { username } = await addCustomer(shop);
+  await tenGuesses(username);
+  const rows = await shop.db.select().from(tries);
+  await shop.db.delete(tries);
+  expect((await login(username, password)).status).toBe(200);
+  await shop.db.insert(tries).values(rows.map(({ subject, at }) => ({ subject, at })));
+  expect((await login(username, password)).status).toBe(429);
+});
+
+it('2: locks nobody out for good, however long an enemy goes on', async () => {
+  const { id, username } = await addCustomer(shop);
+  await tenGuesses(username);
+  // Guesses at a closed door do not keep it closed.
+  for (let guess = 0; guess < 20; guess += 1) {
+    shop.pass(minute / 2);
+    await login(username, 'tebak', `198.51.100.${guess}`);
+  }
+  shop.pass(5 * minute);
+  expect((await login(username, password)).status).toBe(200);
+  // And who closes it anew each time does not close it to a password from a mail.
+  await tenGuesses(username);
+  const mailed = 'k7mq-x2dw-9hfz-p4tr';
+  const expiresAt = new Date(shop.now().getTime() + day);
+  await shop.db
+    .insert(oneTimePasswords)
+    .values({ customerId: id, passwordHash: await hashPassword(mailed), expiresAt });
+  expect((await login(username, password)).status).toBe(429);
+  expect((await login(username, mailed)).status).toBe(200);
+});
+
+it('3: hashes no password of more than 128 characters, and reads none of 1 MB', async () => {
+  const { username } = await addCustomer(shop);
+  vi.mocked(verify).mockClear();
+  expect((await login(username, 'x'.repeat(129))).status).toBe(401);
+  expect((await login(username, 'x'.repeat(200_000))).status).toBe(401);
+  expect((await login(username, 'x'.repeat(2 ** 20))).status).toBe(413);
+  expect(verify).not.toHaveBeenCalled();
+});
+
+it('3: of 300 logins at once four are hashed, 64 wait and the others are told to come back, while others read', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let hashing = 0;
+  let most = 0;
+  vi.mocked(verify).mockImplementation(async () => {
+    hashing += 1;
+    most = Math.max(most, hashing);
+    await gate;
+    hashing -= 1;
+    return false;
+  });
+  const refused: { status: number; retryAfter: string | null }[] = [];
+  const logins = Array.from({ length: 300 }, async (_, n) => {
+    const { status, headers } = await login(`ramai${n}`, 'tebak', `203.${n % 200}.113.${n % 250}`);
+    if (status !== 401) refused.push({ status, retryAfter: headers.get('retry-after') });
+    return status;
+  });
+  await until('232 refusals', () => (refused.length >= 232 ? true : undefined), { withinMs: 25_000 });
+  expect((await readCompanies()).status).toBe(200);
+  open();
+  const statuses = await Promise.all(logins);
+  vi.mocked(verify).mockRestore();
+  expect(statuses.filter((status) => status === 401)).toHaveLength(68);
+  expect(refused).toEqual(Array(232).fill({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) }));
+  expect(most).toBe(4);
+  const { username } = await addCustomer(shop);
+  expect((await login(username, password)).status).toBe(200);
+});
