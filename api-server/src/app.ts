@@ -17,8 +17,10 @@ import { catalogueRoutes } from './shop/catalogue/routes.ts';
 import { checkoutRoutes } from './shop/checkout/routes.ts';
 import { contentRoutes } from './shop/content/routes.ts';
 import type { ShopDesk } from './shop/desk.ts';
+import { quizRoutes } from './shop/quiz/routes.ts';
 import { authenticateCustomer } from './shop/session/authenticateCustomer.ts';
 import { sessionRoutes } from './shop/session/routes.ts';
+import { zakatRoutes } from './shop/zakat/routes.ts';
 
 export interface Listeners {
   readonly shop: FastifyInstance;
@@ -44,6 +46,8 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
       catalogueRoutes(desk, services);
       cartRoutes(desk, services);
       checkoutRoutes(desk, services);
+      quizRoutes(desk, services);
+      zakatRoutes(desk, services);
       docsRoutes(api, shopDocument);
     },
     { prefix: '/api' },

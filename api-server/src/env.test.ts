@@ -21,6 +21,7 @@ it('starts with nothing set', () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Samudra Emas <no-reply@samudra-emas.example>',
+    rateService: undefined,
     publicShopUrl: 'http://localhost:4000',
     seed: 'demo',
     logLevel: 'info',
@@ -42,6 +43,10 @@ it('reads every variable', () => {
     DATABASE_URL: 'postgres://shop:secret@db:5433/shop',
     SMTP_URL: 'smtps://shop:secret@mail:465',
     MAIL_FROM: 'toko@emas.example',
+    RATE_SERVICE_URL: 'https://ongkir.example/api/cost',
+    RATE_SERVICE_KEY: 'kunci',
+    RATE_SERVICE_ORIGIN: '31.71.01.1001',
+    RATE_SERVICE_TIMEOUT_MS: '1500',
     PUBLIC_SHOP_URL: 'https://emas.example/',
     SEED: 'none',
     LOG_LEVEL: 'silent',
@@ -52,6 +57,12 @@ it('reads every variable', () => {
   expect(env).toMatchObject({ databaseUrl: 'postgres://shop:secret@db:5433/shop', mailFrom: 'toko@emas.example' });
   expect(env).toMatchObject({ smtpUrl: 'smtps://shop:secret@mail:465', publicShopUrl: 'https://emas.example' });
   expect(env).toMatchObject({ seed: 'none', logLevel: 'silent', nodeEnv: 'production' });
+  expect(env.rateService).toEqual({
+    url: 'https://ongkir.example/api/cost',
+    key: 'kunci',
+    origin: '31.71.01.1001',
+    timeoutMs: 1500,
+  });
   expect(env.trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
 
@@ -74,6 +85,22 @@ it('never shows a value that may hold a password', () => {
   const complaints = complaintsOf({ DATABASE_URL: 'mysql://shop:hunter2@db', SMTP_URL: 'shop:hunter2@mail' });
   expect(complaints).toHaveLength(2);
   expect(complaints.join()).not.toContain('hunter2');
+  const rates = complaintsOf({ RATE_SERVICE_URL: 'https://hunter2@ongkir.example', RATE_SERVICE_KEY: 'hunter2 \n' });
+  expect(rates).toHaveLength(2);
+  expect(rates.join()).not.toContain('hunter2');
+});
+
+it('takes a rate service whole or not at all', () => {
+  const whole = { RATE_SERVICE_URL: 'http://localhost', RATE_SERVICE_KEY: 'kunci', RATE_SERVICE_ORIGIN: '1' };
+  expect(readEnv(whole).rateService).toEqual({ url: 'http://localhost', key: 'kunci', origin: '1', timeoutMs: 2000 });
+  for (const missing of Object.keys(whole)) {
+    expect(complaintsOf({ ...whole, [missing]: '' })).toEqual([
+      'RATE_SERVICE_URL, RATE_SERVICE_KEY and RATE_SERVICE_ORIGIN must be set together.',
+    ]);
+  }
+  for (const ms of ['0', '99', '4001', '1e3']) {
+    expect(complaintsOf({ ...whole, RATE_SERVICE_TIMEOUT_MS: ms })).toHaveLength(1);
+  }
 });
 
 it.each(['true', '*', '10.0.0.0/33', '1.2.3', 'loopback,', '10.0.0.1/8/8', '999'])(

@@ -41,7 +41,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]{1,40}$/)
     .optional(),
-  RATE_SERVICE_TIMEOUT_MS: whole.refine((ms) => ms >= 100 && ms <= 30_000).default(2_000),
+  // Three tries must end before a shopper's browser gives up (15 s).
+  RATE_SERVICE_TIMEOUT_MS: whole.refine((ms) => ms >= 100 && ms <= 4_000).default(2_000),
   PUBLIC_SHOP_URL: url('http', 'https')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
@@ -68,7 +69,7 @@ const mustBe: Readonly<Record<Name, string>> = {
   RATE_SERVICE_URL: 'an http or https address without a password, or left out for the built-in tables of rates',
   RATE_SERVICE_KEY: 'up to 200 letters, digits and signs without spaces',
   RATE_SERVICE_ORIGIN: 'the code of the village that parcels leave from, such as 31.74.01.1001',
-  RATE_SERVICE_TIMEOUT_MS: 'a whole number of milliseconds from 100 to 30000',
+  RATE_SERVICE_TIMEOUT_MS: 'a whole number of milliseconds from 100 to 4000',
   PUBLIC_SHOP_URL: 'the address visitors know the shop by, such as https://shop.example',
   SEED: 'demo or none',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',

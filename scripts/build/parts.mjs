@@ -20,6 +20,7 @@ export const parts = [
     reads: [
       'api-server',
       'admin-console/src/contract',
+      'docs/api',
       ...['rules', 'messages', 'wire', 'contract'].map((layer) => `shop-core/src/${layer}`),
     ],
     command: tsup,

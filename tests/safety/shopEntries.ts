@@ -97,7 +97,7 @@ const content: readonly Entry[] = [
   entry(contract.getDashboard),
   entry(contract.getStoreStatus),
   entry(contract.getStoreNotice),
-  entry(contract.getBlogPage, () => ({ params: { slug: 'syarat-ketentuan' } })),
+  entry(contract.getBlogPage, () => ({ params: { slug: 'syarat-dan-ketentuan' } })),
 ];
 
 const catalogue: readonly Entry[] = [

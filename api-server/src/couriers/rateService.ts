@@ -3,10 +3,8 @@ import {
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
-  isTaskCancelledError,
+  isBrokenCircuitError,
   retry,
-  TimeoutStrategy,
-  timeout,
   wrap,
 } from 'cockatiel';
 import type { RateServiceEnv } from '../env.ts';
@@ -25,31 +23,31 @@ export interface Parcel {
   readonly insuredValue: number;
 }
 
-/** Rejects with RateFailure, or with what cockatiel throws when time is over or the service is left alone. */
+/** Rejects with a RateFailure whenever there is no answer. */
 export type RateService = (parcel: Parcel) => Promise<Quote | undefined>;
 
 const maxAnswerBytes = 64 * 1024;
 
 /** A service over HTTP that answers as RajaOngkir does. It is left alone for a while after five failures in a row. */
 export function createRateService(env: RateServiceEnv): RateService {
-  const isDown = (error: Error) =>
-    isTaskCancelledError(error) || (error instanceof RateFailure && error.kind === 'down');
-  const isSick = (error: Error) => isDown(error) || (error instanceof RateFailure && error.kind === 'busy');
+  const isDown = (error: Error) => error instanceof RateFailure && error.kind === 'down';
+  const isSick = (error: Error) => error instanceof RateFailure && error.kind !== 'refused';
   // An ask changes nothing there, so it may be repeated.
   const policy = wrap(
     retry(handleWhen(isDown), { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) }),
     circuitBreaker(handleWhen(isSick), { halfOpenAfter: 15_000, breaker: new ConsecutiveBreaker(5) }),
-    timeout(env.timeoutMs, TimeoutStrategy.Aggressive),
   );
-  return (parcel) => policy.execute(({ signal }) => ask(env, parcel, signal));
+  return (parcel) =>
+    policy
+      .execute(async () => readRateReply(await answerOf(env, formOf(env, parcel))))
+      .catch((error) => {
+        throw isBrokenCircuitError(error) ? new RateFailure('down', 'it is left alone after failures') : error;
+      });
 }
 
-async function ask(env: RateServiceEnv, parcel: Parcel, signal: AbortSignal): Promise<Quote | undefined> {
-  return readRateReply(await answerOf(env, formOf(env, parcel), signal));
-}
-
-async function answerOf({ url, key }: RateServiceEnv, body: URLSearchParams, signal: AbortSignal): Promise<string> {
+async function answerOf({ url, key, timeoutMs }: RateServiceEnv, body: URLSearchParams): Promise<string> {
   try {
+    const signal = AbortSignal.timeout(timeoutMs);
     // Not redirected: the key is for this address alone.
     const response = await fetch(url, { method: 'POST', headers: { key }, body, signal, redirect: 'manual' });
     if (response.status === 200) return await readBounded(response, maxAnswerBytes);

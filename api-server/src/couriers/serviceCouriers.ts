@@ -1,4 +1,3 @@
-import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { subdistricts } from '../db/tables/areas.ts';
@@ -22,7 +21,7 @@ export function serviceCouriers({ database: { db }, now, log }: Place, service: 
       await keepQuote(db, shipment, answer, now());
       return answer;
     } catch (error) {
-      if (!isServiceTrouble(error)) throw error;
+      if (!(error instanceof RateFailure)) throw error;
       log.warn({ courier: courier.code, reason: error.message }, 'the rate service gave no answer');
       const last = await reviveQuote(db, shipment, now());
       return last === 'unasked' ? refuse({ code: 'UNAVAILABLE' }) : last;
@@ -39,9 +38,6 @@ export function serviceCouriers({ database: { db }, now, log }: Place, service: 
     known: (tx, shipment) => freshQuote(tx, shipment, now()),
   };
 }
-
-const isServiceTrouble = (error: unknown): error is Error =>
-  error instanceof RateFailure || isBrokenCircuitError(error) || isTaskCancelledError(error);
 
 async function villageCode(db: Db, subdistrictId: number): Promise<string | undefined> {
   const [village] = await db

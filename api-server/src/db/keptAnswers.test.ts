@@ -2,7 +2,6 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from './connect.ts';
-import { databaseState } from './databaseState.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { config } from './tables/content.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -27,7 +26,7 @@ beforeEach(async () => {
   await write('old');
 });
 
-const keeper = (capacity?: number) => keptAnswers<string | null | undefined>(databaseState(database.db), capacity);
+const keeper = (capacity?: number) => keptAnswers<string | null | undefined>(database.changes.count, capacity);
 
 it('loads once while the database stays as it is', async () => {
   const kept = keeper();

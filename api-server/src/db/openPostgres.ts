@@ -102,5 +102,11 @@ export async function openPostgres(url: string, log: Log): Promise<PostgresDatab
   const client = guarded(pool);
   const db: Db = drizzle({ client, schema });
   db.transaction = transactionOn(client);
-  return { engine: 'postgres', client, db, changes, close: () => Promise.all([hearing.close(), pool.end()]).then(() => undefined) };
+  return {
+    engine: 'postgres',
+    client,
+    db,
+    changes,
+    close: () => Promise.all([hearing.close(), pool.end()]).then(() => undefined),
+  };
 }

@@ -25,6 +25,11 @@ export interface HeaderParameter {
   readonly description: string;
 }
 
+/** What is said of a call in words. */
+export function noteOf({ notes }: ApiDescription, name: string): CallNote {
+  return notes.get(name) ?? { area: 'other', statements: [], text: '' };
+}
+
 type Exports = Readonly<Record<string, unknown>>;
 
 /** The calls among the exports of a contract. */

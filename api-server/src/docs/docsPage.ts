@@ -1,4 +1,4 @@
-import { html } from '../shop/session/html.ts';
+import { html } from '../mail/html.ts';
 import { fieldRows } from './fieldRows.ts';
 import type { OpenApiDocument } from './openApiDocument.ts';
 import { operationSection } from './operationSection.ts';
@@ -62,8 +62,8 @@ const style = [
   '@media(prefers-color-scheme:dark){:root{--ink:#f2ede1;--muted:#a9b1c3;--line:#3a4356;--back:#12161f;--link:#e3b84f}}',
   'body{margin:0 auto;max-width:72rem;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--back)}',
   'a{color:var(--link)}h2{margin-top:3rem;text-transform:capitalize}section{border-top:1px solid var(--line);padding:.5rem 0}',
-  'nav h2{margin:1rem 0 0;font-size:1rem}nav ul{columns:20rem;margin:0}code,pre{font-size:.875rem;overflow-wrap:anywhere}',
-  'table{width:100%;border-collapse:collapse;margin:1rem 0}caption{text-align:left;font-weight:bold}',
+  'nav h2{margin:1rem 0 0;font-size:1rem}nav ul{columns:20rem;column-gap:2rem;margin:0}code,pre{font-size:.875rem;overflow-wrap:anywhere}',
+  'table{width:100%;table-layout:fixed;border-collapse:collapse;margin:1rem 0}caption{text-align:left;font-weight:bold}',
   'th,td{text-align:left;vertical-align:top;padding:.25rem .5rem .25rem 0;border-bottom:1px solid var(--line)}',
-  'tbody th{font-weight:normal}thead th{color:var(--muted);font-weight:normal}pre{overflow:auto;max-height:24rem}',
+  'tbody th{font-weight:normal}[id]:target h3{color:var(--link)}thead th{color:var(--muted);font-weight:normal}pre{overflow:auto;max-height:24rem}',
 ].join('');

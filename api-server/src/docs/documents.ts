@@ -7,6 +7,6 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The two documents of docs/api, and what they should hold. */
 export const documents = () => [
-  { file: new URL('shop.openapi.json', folder), text: () => json(openApi(shopApi())) },
-  { file: new URL('admin.openapi.json', folder), text: () => json(openApi(adminApi())) },
+  { name: 'shop', file: new URL('shop.openapi.json', folder), text: () => json(openApi(shopApi())) },
+  { name: 'admin', file: new URL('admin.openapi.json', folder), text: () => json(openApi(adminApi())) },
 ];

@@ -20,7 +20,7 @@ export function plain(schema: Schema, schemas: Schemas): { readonly schema: Sche
     return { schema: { ...schema, type }, isNullable: schema.type.includes('null') };
   }
   const inner = schema.anyOf?.find(({ type }) => type !== 'null');
-  if (!inner) return { schema, isNullable: schema.type === 'null' };
+  if (!inner) return { schema, isNullable: false };
   return { schema: plain({ ...inner, ...noted(schema) }, schemas).schema, isNullable: true };
 }
 
@@ -45,7 +45,7 @@ export function fieldRows(schema: Schema, schemas: Schemas, name = '', isRequire
   ];
 }
 
-const names: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', null: 'nothing' };
+const names: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', null: 'null' };
 
 function typeOf({ type, enum: words, properties }: Schema): string {
   if (words) return words.map((word) => JSON.stringify(word)).join(' or ');

@@ -1,4 +1,4 @@
-import { grams, idInPath, money } from 'shop-core/contract';
+import { grams, money } from 'shop-core/contract';
 import { dashDate, instant, isoDate, slashDate } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import type { Schema } from './openApiDocument.ts';
@@ -14,7 +14,11 @@ const explained = new Map<ZodSchema, Draft>([
   [instant, { description: 'UTC', examples: ['2026-01-05T02:00:00.000Z'] }],
   [money, { description: 'whole rupiah', examples: [1_500_000] }],
   [grams, { description: 'grams', examples: [0.5] }],
-  [idInPath, { description: 'a whole number from 1', examples: ['7'] }],
+]);
+/** Numbers that travel as text. */
+const explainedPatterns = new Map<string, Draft>([
+  ['^[1-9]\\d{0,9}$', { description: 'a whole number from 1', examples: ['7'] }],
+  ['^-?\\d{1,15}$', { description: 'a whole number', examples: ['1'] }],
 ]);
 
 interface Seen {
@@ -63,7 +67,7 @@ function isOptional(field: ZodSchema): boolean {
 }
 
 function explain({ zodSchema, jsonSchema }: Seen): void {
-  Object.assign(jsonSchema, explained.get(zodSchema));
+  Object.assign(jsonSchema, explained.get(zodSchema) ?? explainedPatterns.get(jsonSchema.pattern ?? ''));
   // The format says it in a word.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   // Every whole number of JSON is meant.

@@ -1,8 +1,9 @@
-import type { ApiDescription } from './apiDescription.ts';
+import { type ApiDescription, noteOf } from './apiDescription.ts';
 import { replySchemas } from './jsonSchemas.ts';
 import type { OpenApiDocument, Operation, Schema } from './openApiDocument.ts';
 import { operation } from './operation.ts';
 import { refusals } from './refusals.ts';
+import { templatePath } from './templatePaths.ts';
 
 const schemaPath = '#/components/schemas/';
 
@@ -15,10 +16,11 @@ export function openApi(api: ApiDescription): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, call] of calls) {
     const replies = { data: schemas.of(call.reply), meta: call.meta && schemas.of(call.meta) };
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(api, name, call, replies) };
+    const path = templatePath(call, Object.values(api.calls));
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(api, name, { call, path, ...replies }) };
   }
   const responses = refusals(api, { $ref: `${schemaPath}Failure` });
-  const tags = new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((each) => each.tags)));
+  const tags = new Set(calls.map(([name]) => noteOf(api, name).area));
   return {
     openapi: '3.1.1',
     info: {

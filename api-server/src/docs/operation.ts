@@ -1,22 +1,28 @@
 import type { Call } from 'shop-core/wire';
 import type * as z from 'zod/mini';
-import type { ApiDescription, HeaderParameter } from './apiDescription.ts';
+import { type ApiDescription, type HeaderParameter, noteOf } from './apiDescription.ts';
 import { askSchema } from './jsonSchemas.ts';
 import type { Operation, Parameter, Schema } from './openApiDocument.ts';
 import { refusalRef, statusesOf } from './refusals.ts';
+import { templateName } from './templatePaths.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** One call of an API as the document says it. `replies` are the schemas of its data and meta. */
-export function operation(
-  api: ApiDescription,
-  name: string,
-  call: Call,
-  replies: { readonly data: Schema; readonly meta: Schema | undefined },
-): Operation {
-  const { area, statements, text } = api.notes.get(name) ?? { area: 'other', statements: [], text: '' };
+/** A call with what the whole document decides for it. */
+interface Placed {
+  readonly call: Call;
+  readonly path: string;
+  /** The schemas of its reply. */
+  readonly data: Schema;
+  readonly meta: Schema | undefined;
+}
+
+/** One call of an API as the document says it. */
+export function operation(api: ApiDescription, name: string, placed: Placed): Operation {
+  const { call } = placed;
+  const { area, statements, text } = noteOf(api, name);
   const permissions = api.neededPermissions?.(call);
-  const parameters = parametersOf(call, api.headers?.[name]);
+  const parameters = parametersOf(placed, api.headers?.[name]);
   return {
     operationId: name,
     summary: inWords(name),
@@ -28,27 +34,27 @@ export function operation(
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, ...json(askSchema(call.body)) } }),
     responses: {
-      200: { description: 'Done', ...json(envelope(replies)) },
+      200: { description: 'Done', ...json(envelope(placed)) },
       ...Object.fromEntries(statusesOf(call).map((status) => [status, refusalRef(status)])),
     },
   };
 }
 
 /** Every success: sentences for a person, the data, and meta where a call has it. */
-function envelope({ data, meta }: { data: Schema; meta: Schema | undefined }): Schema {
+function envelope({ data, meta }: Placed): Schema {
   return {
     type: 'object',
-    properties: { message: { type: 'array', items: { type: 'string' } }, data, ...(meta && { meta }) },
+    properties: { message: { type: 'array', items: { type: 'string' }, examples: [[]] }, data, ...(meta && { meta }) },
     required: ['message', 'data', ...(meta ? ['meta'] : [])],
   };
 }
 
-function parametersOf(call: Call, header: HeaderParameter | undefined): Parameter[] {
-  return [
-    ...parametersIn('path', call.params),
-    ...parametersIn('query', call.query),
-    ...(header ? [headerParameter(header)] : []),
-  ];
+function parametersOf({ call, path }: Placed, header: HeaderParameter | undefined): Parameter[] {
+  const inPath = parametersIn('path', call.params).map(({ name, ...more }) => {
+    const shared = templateName(call, path, name);
+    return { name: shared, ...(shared !== name && { description: `here the ${name}` }), ...more };
+  });
+  return [...inPath, ...parametersIn('query', call.query), ...(header ? [headerParameter(header)] : [])];
 }
 
 function parametersIn(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Parameter[] {

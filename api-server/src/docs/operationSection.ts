@@ -1,4 +1,4 @@
-import { html } from '../shop/session/html.ts';
+import { html } from '../mail/html.ts';
 import { exampleOf } from './exampleOf.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import type { OpenApiDocument, Operation, Refusals, Schema } from './openApiDocument.ts';

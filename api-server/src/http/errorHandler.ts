@@ -10,11 +10,12 @@ import { statusOf } from './statusOf.ts';
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   const { code } = refusal.problem;
-  if (statusOf[code] >= 500) request.log.error({ err: error }, code);
+  const status = refusal.status ?? statusOf[code];
+  if (status >= 500) request.log.error({ err: error }, code);
   if ('retryAfterSeconds' in refusal.problem) reply.header('retry-after', refusal.problem.retryAfterSeconds);
-  if (statusOf[code] === 503) reply.header('retry-after', 2);
+  if (status === 503) reply.header('retry-after', 2);
   return reply
-    .status(statusOf[code])
+    .status(status)
     .header('cache-control', 'no-store')
     .send(failureBody(refusal, request.routeOptions.config.call, request.id));
 }

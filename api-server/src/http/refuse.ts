@@ -7,6 +7,8 @@ export class Refusal extends Error {
     readonly problem: Problem,
     /** Fresh figures to accept, when the claimed ones were stale. */
     readonly figures?: OrderFigures,
+    /** Where it is not the usual one of the problem. */
+    readonly status?: number,
   ) {
     super(problem.code);
   }
@@ -15,6 +17,14 @@ export class Refusal extends Error {
 /** Ends the handling of an ask with the reason why not. */
 export function refuse(problem: Problem, figures?: OrderFigures): never {
   throw new Refusal(problem, figures);
+}
+
+/**
+ * Ends the handling of an ask that would have been fine before: what a preview calls a wrong field has changed meanwhile by
+ * the time the order is placed.
+ */
+export function refuseAsConflict(problem: Problem): never {
+  throw new Refusal(problem, undefined, 409);
 }
 
 /** Refuses a form when it has problems: 422 with one sentence a field. */

@@ -20,6 +20,8 @@ export type Authenticate<Caller> = (request: FastifyRequest, call: Call) => Prom
 export interface Desk<Caller> {
   readonly app: FastifyInstance;
   readonly authenticate: Authenticate<Caller>;
+  /** Bytes that a body may have, where it is not what the listener allows. */
+  readonly bodyLimit?: number;
 }
 
 /** What a handler knows of an ask besides its contents. */
@@ -55,14 +57,15 @@ export function serve<C extends Call, Caller>(
     // Fastify ends a parameter at a hyphen, and the wire's names are full of them: they travel by place.
     url: names.reduce((url, name, at) => url.replace(`{${name}}`, `:p${at}`), call.path),
     config: { call },
+    ...(desk.bodyLimit !== undefined && { bodyLimit: desk.bodyLimit }),
     handler: async (request, reply) => {
       if (open && request.headers.authorization === undefined) {
         const load = async () => publicAnswer(await answerTo(request, undefined));
         return sendPublic(request, reply, await open(keyOf(request), load));
       }
       const answer = await answerTo(request, await desk.authenticate(request, call));
-      // Whatever belongs to somebody, or changed something (a login answers a token), is nobody else's to keep.
-      if (request.headers.authorization || call.method !== 'GET') reply.header('cache-control', 'private, no-store');
+      // Whatever belongs to somebody, or changed something (also by a GET), is nobody else's to keep.
+      reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');
       return reply.type('application/json; charset=utf-8').send(answer);
     },

@@ -2,13 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { tries } from '../db/tables/customers.ts';
-import { countFailedTry, refuseTooManyTries } from './failedTries.ts';
+import { countFailedTry, quarterMs, refuseTooManyTries } from './failedTries.ts';
 
 /** Something whose failures are counted. */
 export interface Limit {
   readonly subject: string;
-  /** How many it may have in a quarter of an hour. */
+  /** How many it may have in a quarter of an hour, or in the time that `withinMs` says. */
   readonly most: number;
+  /** An hour at most: older tries are forgotten. */
+  readonly withinMs?: number;
   /** Whether a success clears the failures before it. Not of an address: guessers have accounts of their own. */
   readonly isClearedBySuccess: boolean;
 }
@@ -40,9 +42,9 @@ export async function countingFailures<T>(
 export function beginTry(db: Db, limits: readonly Limit[], at: Date): Promise<void> {
   const subjects = limits.map(({ subject }) => subject);
   return inTransaction(db, async (tx) => {
-    for (const { subject, most } of limits) {
+    for (const { subject, most, withinMs = quarterMs } of limits) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-      await refuseTooManyTries(tx, subject, most, at);
+      await refuseTooManyTries(tx, { subject, most, withinMs }, at);
     }
     await countFailedTry(tx, subjects, at);
   });

@@ -3,22 +3,30 @@ import type { Database, Tx } from '../db/connect.ts';
 import { tries } from '../db/tables/customers.ts';
 import { refuse } from '../http/refuse.ts';
 
-const windowMs = 15 * 60 * 1000;
+export const quarterMs = 15 * 60 * 1000;
+export const hourMs = 60 * 60 * 1000;
 
-/** Refuses when a subject ('login:budi', 'login-ip:...') has failed too often in the last 15 minutes. */
+/** How often something may happen in which time. */
+export interface Allowance {
+  /** 'login:budi', 'login-ip:...' */
+  readonly subject: string;
+  readonly most: number;
+  readonly withinMs: number;
+}
+
+/** Refuses when a subject has failed too often lately. */
 export async function refuseTooManyTries(
   db: Database['db'] | Tx,
-  subject: string,
-  limit: number,
+  { subject, most, withinMs }: Allowance,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - windowMs);
+  const since = new Date(now.getTime() - withinMs);
   const [row] = await db
     .select({ failed: count(), first: min(tries.at) })
     .from(tries)
     .where(and(eq(tries.subject, subject), gt(tries.at, since)));
-  if (!row || row.failed < limit || !row.first) return;
-  const freeAt = row.first.getTime() + windowMs;
+  if (!row || row.failed < most || !row.first) return;
+  const freeAt = row.first.getTime() + withinMs;
   refuse({ code: 'TOO_MANY_TRIES', retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)) });
 }
 
@@ -29,5 +37,5 @@ export async function countFailedTry(db: Database['db'] | Tx, subjects: readonly
 
 /** Drops what no limit looks at any more. */
 export async function forgetOldTries(db: Database['db'] | Tx, now: Date): Promise<void> {
-  await db.delete(tries).where(lt(tries.at, new Date(now.getTime() - windowMs)));
+  await db.delete(tries).where(lt(tries.at, new Date(now.getTime() - hourMs)));
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, ilike, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, min, sql, sum } from 'drizzle-orm';
 import type { ProductListItem } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, milligram, rupiah } from 'shop-core/rules';
 import type { Db } from '../db/connect.ts';
+import { preparedByShape } from '../db/preparedByShape.ts';
 import {
   categories,
   productPrices,
@@ -11,38 +12,57 @@ import {
   skus,
   subCategories,
 } from '../db/tables/catalogue.ts';
-import { offeredTo, personalPrice, priceOf, type Shopper } from './shopper.ts';
+import { amongCheapest, floorOfDearest, notBelowFloor } from './priceBounds.ts';
+import { filtered, filterShape, filterValues, type ProductFilter } from './productFilter.ts';
+import { personalPrice, priceOf, type Shopper } from './shopper.ts';
 import { orderOf, type Sorting } from './sortColumns.ts';
 
-export interface Listing {
-  readonly searchBy?: string | null;
-  readonly categoryId?: number | null;
-  readonly subCategoryId?: number | null;
+export interface Listing extends ProductFilter {
   readonly sort?: readonly Sorting[];
   readonly limit: number;
   readonly offset: number;
 }
 
-export interface ListedProducts {
-  readonly products: ProductListItem[];
-  /** Of all pages; 0 when this page is past the end. */
-  readonly total: number;
-}
-
 /** The active products that a shopper can buy, as lists show them. */
-export async function listedProducts(
-  db: Db,
-  listing: Listing,
-  shopper: Shopper,
-  today: CalendarDate,
-): Promise<ListedProducts> {
-  const rows = await rowsOf(db, listing, shopper, today);
-  return { products: rows.map((row) => toItem(row, shopper)), total: rows[0]?.total ?? 0 };
+export type ListedProducts = (listing: Listing, shopper: Shopper, today: CalendarDate) => Promise<ProductListItem[]>;
+
+export function listedProducts(db: Db): ListedProducts {
+  const lists = preparedByShape<ReturnType<typeof listQuery>>();
+  const floors = preparedByShape<ReturnType<typeof floorQuery>>();
+  return async (listing, shopper, today) => {
+    const { sort = [], limit, offset } = listing;
+    const shape = filterShape(listing, shopper);
+    const top = limit + offset;
+    const values = { ...filterValues(listing), levelId: shopper.levelId, today, limit, offset, top, floor: 0 };
+    if (isDearestFirst(sort)) {
+      const query = floors(shape, () => floorQuery(db, listing, shopper));
+      const [found] = await query.execute({ ...values, before: top - 1, looked: 4 * top });
+      values.floor = found?.floor ?? 0;
+    }
+    const query = lists(`${shape} ${JSON.stringify(sort)}`, () => listQuery(db, listing, shopper));
+    return (await query.execute(values)).map((row) => toItem(row, shopper));
+  };
 }
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+const isDearestFirst = ([first]: readonly Sorting[]) => first?.columnName === 'price' && !first.isAscending;
 
-function rowsOf(db: Db, listing: Listing, shopper: Shopper, today: CalendarDate) {
+// Without a name: with one PostgreSQL would make a plan that no longer looks at the words of a search.
+const unnamed = '';
+
+function floorQuery(db: Db, listing: Listing, shopper: Shopper) {
+  return floorOfDearest(db, filtered(db, listing, shopper), shopper).prepare(unnamed);
+}
+
+/** The condition that keeps a list by price from being made of all products. */
+function priceBound(db: Db, listing: Listing, shopper: Shopper) {
+  const [first, ...rest] = listing.sort ?? [];
+  if (first?.columnName !== 'price') return undefined;
+  return first.isAscending ? amongCheapest(db, filtered(db, listing, shopper), shopper, rest) : notBelowFloor;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number];
+
+function listQuery(db: Db, listing: Listing, shopper: Shopper) {
   return db
     .select({
       id: products.id,
@@ -64,16 +84,16 @@ function rowsOf(db: Db, listing: Listing, shopper: Shopper, today: CalendarDate)
       typeName: productTypes.name,
       typeCode: productTypes.code,
       segment: products.segment,
-      total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
     .leftJoin(productPrices, priceOf(shopper))
-    .where(and(offeredTo(shopper), ...filters(db, listing)))
-    .orderBy(...orderOf(listing.sort ?? [], today))
-    .limit(listing.limit)
-    .offset(listing.offset);
+    .where(and(filtered(db, listing, shopper), priceBound(db, listing, shopper)))
+    .orderBy(...orderOf(listing.sort ?? []))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare(unnamed);
 }
 
 const stockOf = (db: Db) =>
@@ -97,35 +117,8 @@ const firstSubCategoryOf = (db: Db) =>
     .orderBy(asc(subCategories.position), asc(subCategories.id))
     .limit(1);
 
-function filters(db: Db, { searchBy, categoryId, subCategoryId }: Listing): (SQL | undefined)[] {
-  return [
-    searchBy ? contains(db, searchBy) : undefined,
-    categoryId ? eq(products.categoryId, categoryId) : undefined,
-    subCategoryId ? exists(markOf(db, subCategoryId)) : undefined,
-  ];
-}
-
-/** Whether a product's name, category or sku, or the sku of a variation, has these letters in it, whatever their case. */
-function contains(db: Db, words: string): SQL | undefined {
-  // The words of a shopper are no pattern: a % is a per cent sign.
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const variation = and(eq(skus.productId, products.id), ilike(skus.sku, pattern));
-  return or(
-    ilike(products.name, pattern),
-    ilike(products.sku, pattern),
-    ilike(categories.name, pattern),
-    exists(db.select({ id: skus.id }).from(skus).where(variation)),
-  );
-}
-
-const markOf = (db: Db, subCategoryId: number) =>
-  db
-    .select({ one: sql`1` })
-    .from(productSubCategories)
-    .where(and(eq(productSubCategories.productId, products.id), eq(productSubCategories.subCategoryId, subCategoryId)));
-
 function toItem(row: Row, shopper: Shopper): ProductListItem {
-  const { total, ratingTenths, weightMg, levelPrice, regularPrice, salePrice, saleStart, saleEnd, ...same } = row;
+  const { ratingTenths, weightMg, levelPrice, regularPrice, salePrice, saleStart, saleEnd, ...same } = row;
   return {
     ...same,
     rating: ratingTenths / 10,

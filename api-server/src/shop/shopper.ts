@@ -22,10 +22,10 @@ export function offeredTo({ segments }: Shopper) {
   return and(products.isActive, inArray(products.segment, segments));
 }
 
-/** Joins the price of the shopper's level to a product. */
+/** Joins the price of the shopper's level (the placeholder `levelId`) to a product. */
 export function priceOf({ levelId }: Shopper) {
   if (levelId === null) return sql`false`;
-  return and(eq(productPrices.productId, products.id), eq(productPrices.levelId, levelId));
+  return and(eq(productPrices.productId, products.id), eq(productPrices.levelId, sql.placeholder('levelId')));
 }
 
 interface Prices {

@@ -168,6 +168,7 @@ ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_order_id_orders_
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_decided_by_id_admins_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "quiz_submissions_email" ON "quiz_submissions" USING btree ("email","at");--> statement-breakpoint
 CREATE INDEX "zakat_entries_customer" ON "zakat_entries" USING btree ("customer_id","date");--> statement-breakpoint
 CREATE INDEX "shipping_quotes_age" ON "shipping_quotes" USING btree ("quoted_at");--> statement-breakpoint
 CREATE INDEX "point_changes_lot" ON "point_changes" USING btree ("lot_id");--> statement-breakpoint

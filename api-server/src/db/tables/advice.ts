@@ -33,11 +33,16 @@ export const zakatEntries = pgTable(
 );
 
 /** What visitors answered in the risk-profile quiz. */
-export const quizSubmissions = pgTable('quiz_submissions', {
-  id: id(),
-  email: text().notNull(),
-  name: text().notNull(),
-  values: jsonb().$type<readonly number[]>().notNull(),
-  score: smallint().notNull(),
-  at: moment('at').notNull(),
-});
+export const quizSubmissions = pgTable(
+  'quiz_submissions',
+  {
+    id: id(),
+    // Case-blind and NFKC-folded, to count how often an address sends.
+    email: text().notNull(),
+    name: text().notNull(),
+    values: jsonb().$type<readonly number[]>().notNull(),
+    score: smallint().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('quiz_submissions_email').on(table.email, table.at)],
+);

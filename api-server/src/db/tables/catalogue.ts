@@ -96,7 +96,9 @@ export const products = pgTable(
       .on(table.ratingTenths.desc().nullsFirst(), table.position, table.id)
       .where(sql`${table.isActive}`),
     index('products_by_weight').on(table.weightMg, table.position, table.id).where(sql`${table.isActive}`),
-    index('products_by_weight_desc').on(table.weightMg.desc().nullsFirst(), table.position, table.id).where(sql`${table.isActive}`),
+    index('products_by_weight_desc')
+      .on(table.weightMg.desc().nullsFirst(), table.position, table.id)
+      .where(sql`${table.isActive}`),
     index('products_by_price').on(table.regularPrice, table.position, table.id).where(sql`${table.isActive}`),
     index('products_by_sale_price')
       .on(table.salePrice, table.position, table.id)

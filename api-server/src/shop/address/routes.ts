@@ -37,10 +37,10 @@ export function addressRoutes(desk: ShopDesk, { database: { db } }: Services): v
   serve(desk, getOnlineCities, ({ query }) => onlineCitiesOf(db, query.provinceId));
 }
 
-/** Lets browsers and proxies keep what these routes answer for a day, unless an answer says otherwise. */
+/** Lets browsers and proxies keep what these routes answer to visitors for a day. */
 function mayBeKept(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 200 && !reply.hasHeader('cache-control')) {
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (reply.statusCode === 200 && headers.authorization === undefined) {
       reply.header('cache-control', 'public, max-age=86400');
     }
   });

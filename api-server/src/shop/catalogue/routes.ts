@@ -8,7 +8,6 @@ import {
   viewProducts,
 } from 'shop-core/contract';
 import { jakartaDate } from 'shop-core/rules';
-import { keptAnswers } from '../../db/keptAnswers.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
@@ -17,15 +16,16 @@ import type { Customer, ShopDesk } from '../desk.ts';
 import { shopperOf } from '../shopper.ts';
 import { productAsk } from './productAsk.ts';
 import { productDetail } from './productDetail.ts';
-import { activeCategories, productPage, subCategoriesOf } from './store.ts';
+import { activeCategories, productPages, subCategoriesOf } from './store.ts';
 
 export function catalogueRoutes(desk: ShopDesk, services: Services): void {
   const { database, now } = services;
   const { db } = database;
   const kept = publicAnswers(services);
+  const pages = productPages(database);
 
   const list = (search: ProductSearch, customer: Customer | undefined) =>
-    productPage(db, productAsk(search), shopperOf(customer), jakartaDate(now()));
+    pages(productAsk(search), shopperOf(customer), jakartaDate(now()));
   // Both calls know the customer: a link to a corporate product works whichever of them a frontend asks.
   serve(desk, viewProducts, ({ body }, { caller }) => list(body, caller), kept);
   serve(desk, findProducts, ({ body }, { caller }) => list(body, caller), kept);

@@ -1,9 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Category, ProductPage } from 'shop-core/contract';
 import type { CalendarDate } from 'shop-core/rules';
-import type { Db } from '../../db/connect.ts';
-import { categories, subCategories } from '../../db/tables/catalogue.ts';
+import type { Database, Db } from '../../db/connect.ts';
+import { keptAnswers } from '../../db/keptAnswers.ts';
+import { preparedByShape } from '../../db/preparedByShape.ts';
+import { categories, products, subCategories } from '../../db/tables/catalogue.ts';
 import { type Listing, listedProducts } from '../listedProducts.ts';
+import { filtered, filterShape, filterValues, type ProductFilter } from '../productFilter.ts';
 import type { Shopper } from '../shopper.ts';
 
 /** Which page of which list: what is left of an ask after its sizes were brought into bounds. */
@@ -13,20 +16,37 @@ export interface PageAsk extends Omit<Listing, 'limit' | 'offset'> {
 }
 
 // Further than any list goes, and still a number that PostgreSQL takes.
-const farthest = 2_147_483_647;
+const farthest = 500_000_000;
 
-/** One page of the products; past the end it is empty, and still says how many there are. */
-export async function productPage(
-  db: Db,
-  { page, size, ...listing }: PageAsk,
-  shopper: Shopper,
-  today: CalendarDate,
-): Promise<ProductPage> {
-  const offset = Math.min(page * size, farthest);
-  const listed = await listedProducts(db, { ...listing, limit: size, offset }, shopper, today);
-  const pastTheEnd = listed.products.length === 0 && offset > 0;
-  const first = pastTheEnd ? await listedProducts(db, { ...listing, limit: 1, offset: 0 }, shopper, today) : listed;
-  return { products: listed.products, totalItems: first.total, currentPage: page };
+export type ProductPages = (ask: PageAsk, shopper: Shopper, today: CalendarDate) => Promise<ProductPage>;
+
+/** Pages of the products; past the end one is empty, and still says how many there are. */
+export function productPages({ db, changes }: Database): ProductPages {
+  const listed = listedProducts(db);
+  const counts = preparedByShape<ReturnType<typeof countQuery>>();
+  // Counting looks at every product of a list, and an order changes none of their numbers.
+  const totals = keptAnswers<number>(changes.countButStock);
+  const total = async (filter: ProductFilter, shopper: Shopper) => {
+    const query = counts(filterShape(filter, shopper), () => countQuery(db, filter, shopper));
+    const [counted] = await query.execute(filterValues(filter));
+    return counted?.total ?? 0;
+  };
+  return async ({ page, size, ...listing }, shopper, today) => {
+    const { searchBy, categoryId, subCategoryId } = listing;
+    const key = JSON.stringify([searchBy, categoryId, subCategoryId, shopper.segments]);
+    const totalItems = await totals(key, () => total(listing, shopper));
+    const offset = Math.min(page * size, farthest);
+    const products = offset < totalItems ? await listed({ ...listing, limit: size, offset }, shopper, today) : [];
+    return { products, totalItems, currentPage: page };
+  };
+}
+
+function countQuery(db: Db, filter: ProductFilter, shopper: Shopper) {
+  return db
+    .select({ total: count() })
+    .from(products)
+    .where(filtered(db, filter, shopper))
+    .prepare('');
 }
 
 export function activeCategories(db: Db): Promise<Category[]> {

@@ -1,20 +1,21 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { skus } from '../../db/tables/catalogue.ts';
-import { orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
-import { notify } from './store.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { changeStatus } from '../../orders/changeStatus.ts';
+import { lockCustomers } from '../../orders/lockCustomers.ts';
+import { notify } from '../../orders/notify.ts';
+import { releaseOrder } from '../../orders/releaseOrder.ts';
+
+/** Pending orders whose time to pay is over. One that points or a coupon paid whole waits for no transfer. */
+const isDue = (now: Date) => and(eq(orders.status, 'pending'), lte(orders.payBy, now), gt(orders.grandTotal, 0));
 
 /**
  * Cancels every order whose time to pay is over, one transaction each. Answers how many. One that can't be cancelled keeps
  * nobody else's stock: the others are cancelled, and then it fails.
  */
 export async function cancelUnpaidOrders(db: Db, now: Date): Promise<number> {
-  const due = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.status, 'pending'), lte(orders.payBy, now)))
-    .orderBy(asc(orders.id));
+  const due = await db.select({ id: orders.id }).from(orders).where(isDue(now)).orderBy(asc(orders.id));
   const faults: unknown[] = [];
   let cancelled = 0;
   for (const { id } of due) {
@@ -25,6 +26,15 @@ export async function cancelUnpaidOrders(db: Db, now: Date): Promise<number> {
   return cancelled;
 }
 
+/** Cancels the customer's own that are due: whoever looks sees them cancelled, even between two runs of the job. */
+export async function cancelUnpaidOf(db: Db, customerId: number, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isDue(now)));
+  for (const { id } of due) await cancelUnpaid(db, id, now);
+}
+
 /**
  * Cancels one unpaid order whose time is over and gives back what it held; false when it is not one (any more). The status
  * changes once only, whoever else asks at the same moment, so everything is given back once.
@@ -32,40 +42,23 @@ export async function cancelUnpaidOrders(db: Db, now: Date): Promise<number> {
 export async function cancelUnpaid(db: Db, orderId: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [order] = await tx
-      .update(orders)
-      .set({ status: 'cancelled' })
-      .where(and(eq(orders.id, orderId), eq(orders.status, 'pending'), lte(orders.payBy, now)))
-      .returning({ code: orders.code, customerId: orders.customerId });
+      .select({ id: orders.id, code: orders.code, customerId: orders.customerId })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), isDue(now)));
     if (!order) return false;
-    await giveBackStock(tx, orderId);
-    await tx.insert(orderHistory).values({
-      orderId,
-      status: 'cancelled',
+    await lockCustomers(tx, [order.customerId]);
+    const isMoved = await changeStatus(tx, {
+      ...{ orderId, from: 'pending', to: 'cancelled', only: isDue(now), at: now },
       description: 'Dibatalkan otomatis: pembayaran tidak diterima dalam 30 menit',
-      at: now,
     });
+    if (!isMoved) return false;
+    await releaseOrder(tx, order, now);
     await notify(tx, {
       customerId: order.customerId,
-      topic: 'Pesanan',
       title: 'Pesanan dibatalkan',
       message: `Pesanan ${order.code} dibatalkan karena belum dibayar dalam 30 menit.`,
       sentAt: now,
     });
     return true;
   });
-}
-
-/** In the order of ids, as orders are placed: so that neither waits for the other. */
-async function giveBackStock(tx: Tx, orderId: number): Promise<void> {
-  const lines = await tx
-    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.skuId));
-  for (const { skuId, quantity } of lines) {
-    await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} + ${quantity}` })
-      .where(eq(skus.id, skuId));
-  }
 }

@@ -1,23 +1,27 @@
 import type { OrderRequest } from 'shop-core/contract';
 import {
   isBillingComplete,
+  isBlank,
   isProfileComplete,
   jakartaDate,
   type PricedOrder,
-  priceOrder,
-  rupiah,
   type Store,
+  rupiah,
   whyNotPlaceOrder,
 } from 'shop-core/rules';
 import type { Couriers } from '../../couriers/couriers.ts';
 import type { Quote } from '../../couriers/shipment.ts';
 import type { Tx } from '../../db/database.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refuse, refuseAsConflict } from '../../http/refuse.ts';
+import type { FoundCoupon } from '../../loyalty/coupons.ts';
+import { requirePoints } from '../../loyalty/redeemPoints.ts';
 import { type BasketLine, loadBasket } from '../basket.ts';
 import type { Customer } from '../desk.ts';
+import { judgeCoupon } from '../judgeCoupon.ts';
 import { loadStore } from '../store.ts';
 import { type Destination, fullName, loadBilling } from './addresses.ts';
 import { chooseDelivery, type Delivery, dropshipFaults, quoteDelivery } from './delivery.ts';
+import { priceDraft } from './priceDraft.ts';
 import { activeBank, type Bank, type Buyer, lockBasket } from './store.ts';
 
 /** An order that may be placed, by the rows as they are locked now; only its unique code is still open. */
@@ -28,6 +32,7 @@ export interface OrderDraft {
   readonly billing: Destination;
   readonly dropship: Destination | null;
   readonly buyer: Buyer;
+  readonly coupon: FoundCoupon | null;
   readonly price: (uniqueCode: number) => PricedOrder;
 }
 
@@ -55,8 +60,8 @@ export async function draftOrder(
   requireStock(lines);
   if (!billing || !isBillingComplete(billing.form)) return refuse({ code: 'BILLING_INCOMPLETE' });
   requireProfile(buyer);
-  if (request.couponCode) refuse({ code: 'COUPON_UNKNOWN' });
-  if (request.redeemPoint > 0) refuse({ code: 'POINTS_EXCEED', active: 0 });
+  const coupon = await couponOf(tx, customer, request, lines, now);
+  if (request.redeemPoint > 0) await requirePoints(tx, buyer.id, request.redeemPoint, now);
 
   const { courier, destination } = delivery;
   const shipped = await quoteDelivery(tx, couriers, delivery, lines);
@@ -67,29 +72,24 @@ export async function draftOrder(
     billing,
     dropship: destination === billing ? null : destination,
     buyer,
-    price: (uniqueCode) => priceDraft(lines, shipped, uniqueCode, customer),
+    coupon,
+    price: (uniqueCode) =>
+      priceDraft({ lines, shipped, uniqueCode, coupon, redeem: request.redeemPoint, isReseller: customer.isReseller }),
   };
 }
 
-function priceDraft(
+/** The coupon that an order asks for, locked and found usable for these lines; null when it asks for none. */
+async function couponOf(
+  tx: Tx,
+  customer: Customer,
+  { couponCode }: OrderRequest,
   lines: readonly BasketLine[],
-  shipped: Quote | null,
-  uniqueCode: number,
-  { isReseller }: Customer,
-): PricedOrder {
-  return priceOrder({
-    lines: lines.map(({ price, quantity, product }) => ({
-      unitPrice: price,
-      quantity,
-      fixedPoint: product.fixedPoint,
-    })),
-    shipping: shipped ? { cost: shipped.cost } : 'online',
-    freeShipping: false,
-    uniqueCode,
-    couponDiscount: rupiah(0),
-    redeem: rupiah(0),
-    isReseller,
-  });
+  now: Date,
+): Promise<FoundCoupon | null> {
+  if (couponCode === null || isBlank(couponCode)) return null;
+  const attempt = { customer, written: couponCode, lines, today: jakartaDate(now) };
+  const { problem, coupon } = await judgeCoupon(tx, attempt, { lock: true });
+  return problem ? refuseAsConflict(problem) : coupon;
 }
 
 function requireOrderable(

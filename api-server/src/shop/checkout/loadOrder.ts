@@ -69,7 +69,7 @@ function toPlacedOrder(
         attribute,
       })),
       status: order.status,
-      coupon: null,
+      coupon: couponOf(order),
       receiptNumber: order.receiptNumber,
       shippingAddress: order.courierId === null ? null : (order.shippingAddress ?? order.billingAddress),
       billingAddress: order.billingAddress,
@@ -93,4 +93,9 @@ function toPlacedOrder(
       serverTime: now,
     },
   };
+}
+
+function couponOf({ couponCode, couponTypeCode, couponTypeName }: Row['order']): PlacedOrder['order']['coupon'] {
+  if (couponCode === null || couponTypeCode === null || couponTypeName === null) return null;
+  return { code: couponCode, couponType: { code: couponTypeCode, name: couponTypeName } };
 }

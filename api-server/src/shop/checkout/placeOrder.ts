@@ -6,14 +6,17 @@ import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { sqlState } from '../../db/sqlState.ts';
 import { refuse } from '../../http/refuse.ts';
+import { takeCoupon } from '../../loyalty/coupons.ts';
+import { redeemPoints } from '../../loyalty/redeemPoints.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { notify } from '../../orders/notify.ts';
 import type { Services } from '../../services.ts';
 import type { Customer } from '../desk.ts';
 import { draftOrder, type OrderDraft } from './draftOrder.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderMail } from './orderMail.ts';
 import { requestHash } from './requestHash.ts';
-import { type Attempt, consumeAttempt, earlierOrder, insertOrder, isAmountTaken, lockBuyer, notify } from './store.ts';
+import { type Attempt, consumeAttempt, earlierOrder, insertOrder, isAmountTaken, lockBuyer } from './store.ts';
 import { reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
@@ -78,7 +81,7 @@ async function writeOrder(
   figures: OrderFigures,
   { customerId, key, hash, now }: Attempt,
 ): Promise<string> {
-  const { redeemPoint: _, ...amounts } = figures;
+  const { redeemPoint, ...amounts } = figures;
   const order = {
     ...amounts,
     code: newOrderCode(now),
@@ -92,14 +95,21 @@ async function writeOrder(
     note: request.note,
     billingAddress: draft.billing.stored,
     shippingAddress: draft.dropship?.stored ?? null,
+    couponCode: draft.coupon?.code ?? null,
+    couponTypeCode: draft.coupon?.type.code ?? null,
+    couponTypeName: draft.coupon?.type.name ?? null,
     idempotencyKey: key,
     requestHash: hash,
   };
-  await insertOrder(tx, order, draft.lines);
+  const orderId = await insertOrder(tx, order, draft.lines);
+  if (draft.coupon) await takeCoupon(tx, draft.coupon, { orderId, customerId });
+  if (redeemPoint > 0) {
+    const description = `Ditukar untuk pesanan ${order.code}`;
+    await redeemPoints(tx, { customerId, orderId, kind: 'REDEEMED', description, at: now }, redeemPoint);
+  }
   await consumeAttempt(tx, customerId, now);
   await notify(tx, {
     customerId,
-    topic: 'Pesanan',
     title: 'Menunggu pembayaran',
     message: `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`,
     sentAt: now,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { skus } from '../../db/tables/catalogue.ts';
 import { couriers } from '../../db/tables/couriers.ts';
-import { customers, notifications } from '../../db/tables/customers.ts';
+import { customers } from '../../db/tables/customers.ts';
 import { banks, cartLines, orderHistory, orderLines, orders, uniqueCodes } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { BasketLine } from '../basket.ts';
@@ -13,7 +13,7 @@ export type Bank = typeof banks.$inferSelect;
 export type Courier = typeof couriers.$inferSelect;
 
 /**
- * The customer's row, locked: one customer's orders are placed one after another, and their codes drawn so. Nor does a
+ * The customer's row, locked, and with it what lockCustomers promises: one customer's orders are placed one after another, and their codes drawn so. Nor does a
  * new line come into the cart meanwhile, because its foreign key waits for this row. Who deleted the account since the
  * token was looked up orders nothing.
  */
@@ -115,10 +115,6 @@ export async function consumeAttempt(tx: Tx, customerId: number, now: Date): Pro
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
   await tx.update(customers).set({ lastTransactionAt: now }).where(eq(customers.id, customerId));
-}
-
-export async function notify(tx: Tx, notice: typeof notifications.$inferInsert): Promise<void> {
-  await tx.insert(notifications).values(notice);
 }
 
 function toOrderLine(orderId: number, line: BasketLine): typeof orderLines.$inferInsert {

@@ -3,7 +3,7 @@ import type { Dashboard, HomeItem, ProductListItem } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, isOnSale } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
 import { additionalMenu, banners, blogPages, galleries, menuCards, videos } from '../../db/tables/content.ts';
-import { listedProducts } from '../listedProducts.ts';
+import type { ListedProducts } from '../listedProducts.ts';
 import type { Shopper } from '../shopper.ts';
 import { footers } from './store.ts';
 
@@ -15,12 +15,12 @@ export type HomeContent = Omit<Dashboard, 'products'>;
 
 /** Everything on the home page (S3.15), with what the shopper pays. */
 export async function homePage(
-  db: Db,
+  listed: ListedProducts,
   content: HomeContent,
   shopper: Shopper,
   today: CalendarDate,
 ): Promise<Dashboard> {
-  const products = await listedProducts(db, { limit: productCount, offset: 0 }, shopper, today);
+  const products = await listed({ limit: productCount, offset: 0 }, shopper, today);
   return { ...content, products: products.map((product) => toHomeItem(product, today)) };
 }
 

@@ -1,11 +1,4 @@
-import {
-  getBlogPage,
-  getDashboard,
-  getMenu,
-  getStoreNotice,
-  getStoreStatus,
-  getWhatsApp,
-} from 'shop-core/contract';
+import { getBlogPage, getDashboard, getMenu, getStoreNotice, getStoreStatus, getWhatsApp } from 'shop-core/contract';
 import { jakartaDate, storeStatus } from 'shop-core/rules';
 import { keptAnswers } from '../../db/keptAnswers.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
@@ -13,6 +6,7 @@ import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
+import { listedProducts } from '../listedProducts.ts';
 import { shopperOf } from '../shopper.ts';
 import { type HomeContent, homeContent, homePage } from './homePage.ts';
 import { blogPageBySlug, configEntry, mainMenu } from './store.ts';
@@ -22,6 +16,7 @@ export function contentRoutes(desk: ShopDesk, services: Services): void {
   const { database, now } = services;
   const { db, changes } = database;
   const kept = publicAnswers(services);
+  const listed = listedProducts(db);
   const contents = keptAnswers<HomeContent>(changes.countButStock);
 
   serve(desk, getMenu, () => mainMenu(db), kept);
@@ -35,7 +30,7 @@ export function contentRoutes(desk: ShopDesk, services: Services): void {
     async (_ask, { caller }) => {
       // What is the same for everybody is not loaded anew for each customer.
       const content = await contents('home', () => homeContent(db));
-      return homePage(db, content, shopperOf(caller), jakartaDate(now()));
+      return homePage(listed, content, shopperOf(caller), jakartaDate(now()));
     },
     kept,
   );

@@ -1,4 +1,4 @@
-import { authenticate, logout, register, resetPassword } from 'shop-core/contract';
+import { authenticate, forgotPassword, getNewPassword, logout, register, resetPassword } from 'shop-core/contract';
 import type { Call } from 'shop-core/wire';
 import { refuse } from '../../http/refuse.ts';
 import type { Authenticate } from '../../http/serve.ts';
@@ -9,7 +9,7 @@ import { idleMs, seenEveryMs } from './lifetimes.ts';
 import { markSeen, sessionByToken } from './store.ts';
 
 /** Calls that look at no token: who logs in again comes with a dead one, and a 401 would mean a wrong password. */
-const withoutToken: ReadonlySet<Call> = new Set<Call>([authenticate, register]);
+const withoutToken: ReadonlySet<Call> = new Set<Call>([authenticate, register, forgotPassword, getNewPassword]);
 /** All that a login by one-time password may do. */
 const beforePasswordChange: ReadonlySet<Call> = new Set<Call>([resetPassword, logout]);
 

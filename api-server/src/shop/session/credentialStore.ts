@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { companies, customers, oneTimePasswords, sessions } from '../../db/tables/customers.ts';
+import { companies, customers, oneTimePasswords, passwordLinks, sessions } from '../../db/tables/customers.ts';
 
 /** Who logs in by a name: the customer with the hash of the chosen password and of a living one-time password. */
 export async function findByName(db: Db, key: string, now: Date) {
@@ -86,7 +86,10 @@ export async function choosePassword(
       ),
     )
     .returning({ id: customers.id });
-  if (changed.length > 0) await dropOneTimePassword(tx, customerId);
+  if (changed.length > 0) {
+    await dropOneTimePassword(tx, customerId);
+    await tx.delete(passwordLinks).where(eq(passwordLinks.customerId, customerId));
+  }
   return changed.length > 0;
 }
 

@@ -9,5 +9,8 @@ export const seenEveryMs = 60 * 1000;
 /** A password from a mail is good for this long. */
 export const oneTimeMs = day;
 
+/** A link to a new password is good for this long. */
+export const passwordLinkMs = 60 * 60 * 1000;
+
 /** A moment so many milliseconds after another. */
 export const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);

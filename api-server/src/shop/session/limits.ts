@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Limit } from '../../security/countingFailures.ts';
+import { digest } from '../../security/digest.ts';
+import { hourMs } from '../../security/failedTries.ts';
 
 /** Failed logins of one name. Hashed: people also type their password there. */
 export const nameLimit = (key: string): Limit => {
@@ -21,5 +22,12 @@ export const registerLimit = (ip: string): Limit => {
   return { subject: `register-ip:${ip}`, most: 30, isClearedBySuccess: false };
 };
 
-/** Stands for a text in the table without telling it. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Asks for a link to a new password, from one address, whoever they are for. */
+export const forgotLimit = (ip: string): Limit => {
+  return { subject: `forgot-ip:${ip}`, most: 5, withinMs: hourMs, isClearedBySuccess: false };
+};
+
+/** Asks for the new password itself, from one address, with or without a good link. */
+export const newPasswordLimit = (ip: string): Limit => {
+  return { subject: `new-password-ip:${ip}`, most: 5, withinMs: hourMs, isClearedBySuccess: false };
+};

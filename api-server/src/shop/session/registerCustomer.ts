@@ -3,12 +3,13 @@ import { identityKey, stripSpaces } from 'shop-core/rules';
 import type { Tx } from '../../db/connect.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
+import { mayNotify } from '../../mail/mayNotify.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { beginTry } from '../../security/countingFailures.ts';
 import { hashPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
-import { accountExistsMail } from './accountExistsMail.ts';
-import { digest, registerLimit } from './limits.ts';
+import { accountExistsMail } from '../accountExistsMail.ts';
+import { registerLimit } from './limits.ts';
 import { newCustomerCode } from './newCustomerCode.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
 import { registrationProblems } from './registrationProblems.ts';
@@ -19,7 +20,6 @@ import {
   insertCustomer,
   isCompany,
   isUsernameTaken,
-  mayNotify,
   type NewCompany,
   type NewCustomer,
 } from './registrationStore.ts';
@@ -49,7 +49,7 @@ export async function registerCustomer(services: Services, sent: Registration, i
     const company = newCompany(form);
     if (company) await foundCompany(tx, id, company, at);
     await giveOneTimePassword(tx, id, hash, at);
-    await mayNotify(tx, noticeSubject(customer), at);
+    await mayNotify(tx, notice, customer.emailKey, at);
     await queueMail(tx, welcomeMail(customer, password, shopUrl), at);
   });
   services.wakeMailer();
@@ -63,10 +63,10 @@ async function tellHolder(tx: Tx, customer: NewCustomer, shopUrl: string, at: Da
   const owner = holders.find(({ emailKey }) => emailKey === customer.emailKey);
   if (!owner) throw new Error('A registration was refused by the database, but its names are free.');
   // Nobody fills another's mailbox by registering for them over and over.
-  if (await mayNotify(tx, noticeSubject(customer), at)) await queueMail(tx, accountExistsMail(owner, shopUrl), at);
+  if (await mayNotify(tx, notice, customer.emailKey, at)) await queueMail(tx, accountExistsMail(owner, shopUrl), at);
 }
 
-const noticeSubject = ({ emailKey }: NewCustomer): string => `register-mail:${digest(emailKey)}`;
+const notice = 'register-mail';
 
 function newCustomer(form: Registration): NewCustomer {
   const isMember = form.customerType === 'CORPORATE' && !form.isNewCompany;

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { companies, customers, levels, oneTimePasswords, tries } from '../../db/tables/customers.ts';
+import { companies, customers, levels, oneTimePasswords } from '../../db/tables/customers.ts';
 import { after, oneTimeMs } from './lifetimes.ts';
 
 export async function isUsernameTaken(db: Db, usernameKey: string): Promise<boolean> {
@@ -78,15 +78,4 @@ export function findHolders(tx: Tx, { usernameKey, emailKey }: Pick<NewCustomer,
     })
     .from(customers)
     .where(and(isHolder, isNull(customers.deletedAt)));
-}
-
-const noticeEveryMs = 15 * 60 * 1000;
-
-/** Whether an address may get a mail about registering now; notes that it does. */
-export async function mayNotify(tx: Tx, subject: string, now: Date): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-  const lately = and(eq(tries.subject, subject), gt(tries.at, after(now, -noticeEveryMs)));
-  const sent = await tx.select({ id: tries.id }).from(tries).where(lately).limit(1);
-  if (sent.length === 0) await tx.insert(tries).values({ subject, at: now });
-  return sent.length === 0;
 }

@@ -1,5 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate, findCompanies, logout, register, resetPassword } from 'shop-core/contract';
+import {
+  authenticate,
+  findCompanies,
+  forgotPassword,
+  getNewPassword,
+  logout,
+  register,
+  resetPassword,
+} from 'shop-core/contract';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import { bearerToken, tokenHash } from '../../security/token.ts';
@@ -9,6 +17,8 @@ import { changePassword } from './changePassword.ts';
 import { findCompanyPage } from './companyStore.ts';
 import { logIn } from './logIn.ts';
 import { registerCustomer } from './registerCustomer.ts';
+import { sendNewPassword } from './sendNewPassword.ts';
+import { sendPasswordLink } from './sendPasswordLink.ts';
 import { endSession } from './store.ts';
 
 /** Who one is: registering, logging in and out, the password. */
@@ -19,6 +29,10 @@ export function sessionRoutes(desk: ShopDesk, services: Services): void {
   serve(desk, authenticate, ({ body }, { request }) => logIn(services, body, request.ip));
   serve(desk, resetPassword, ({ body }, { request }) =>
     changePassword(services, body, { tokenHash: tokenHashOf(request), ip: request.ip }),
+  );
+  serve(desk, forgotPassword, ({ body }, { request }) => sendPasswordLink(services, body.email, request.ip));
+  serve(desk, getNewPassword, ({ params, query }, { request }) =>
+    sendNewPassword(services, { email: params.email, token: query.token }, request.ip),
   );
   serve(desk, logout, async (_, { request }) => {
     await endSession(db, tokenHashOf(request));

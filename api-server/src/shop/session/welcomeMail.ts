@@ -1,6 +1,6 @@
+import { html } from '../../mail/html.ts';
+import { mailButton, mailPage } from '../../mail/mailPage.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
-import { html } from './html.ts';
-import { mailButton, mailPage } from './mailPage.ts';
 
 interface Member {
   readonly email: string;

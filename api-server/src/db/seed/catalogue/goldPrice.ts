@@ -2,7 +2,7 @@ import type { Rupiah } from 'shop-core/rules';
 import { thousands } from './seedProduct.ts';
 
 /** What a gram of fine gold costs before minting, late in 2026. Every price of the seed follows from it. */
-const pricePerGram = 2_290_000;
+export const pricePerGram = 2_290_000;
 
 /** A minted piece: the metal, and the work on one piece whatever it weighs. */
 export function mintedPrice(grams: number, minting: number): Rupiah {

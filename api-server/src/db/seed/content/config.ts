@@ -1,3 +1,5 @@
+import { pricePerGram } from '../catalogue/goldPrice.ts';
+
 /** The settings the product reads by number or by name. */
 export const seedConfig = [
   { id: 1, name: 'STORE_NAME', value: 'Samudra Emas' },
@@ -11,4 +13,6 @@ export const seedConfig = [
     value:
       'Toko sedang tutup untuk penyesuaian harga. Kami buka kembali pada jam layanan berikutnya. Terima kasih atas kesabaran Anda.',
   },
+  // What the zakat tracker counts with; the desk sets it each morning.
+  { id: 7, name: 'HARGA_EMAS_PER_GRAM', value: String(pricePerGram) },
 ] as const;

@@ -1,19 +1,19 @@
-import type { NewMail } from '../../mail/queueMail.ts';
-import { html } from './html.ts';
-import { mailButton, mailPage } from './mailPage.ts';
+import { html } from '../mail/html.ts';
+import { mailButton, mailPage } from '../mail/mailPage.ts';
+import type { NewMail } from '../mail/queueMail.ts';
 
 interface Owner {
   readonly email: string;
   readonly username: string;
 }
 
-/** Tells the owner of an address that somebody, most likely they themselves, tried to register it again. */
+/** Tells the owner of an address that somebody, most likely they themselves, tried to use it for an account again. */
 export function accountExistsMail({ email, username }: Owner, shopUrl: string): NewMail {
   const login = `${shopUrl}/login`;
   const forgot = `${shopUrl}/forgot`;
   const known =
-    'Seseorang baru saja mencoba mendaftar di Samudra Emas dengan alamat email ini. Anda sudah memiliki akun.';
-  const unasked = 'Jika bukan Anda yang mendaftar, abaikan email ini. Akun Anda tidak berubah.';
+    'Seseorang baru saja mencoba memakai alamat email ini untuk akun di Samudra Emas. Anda sudah memiliki akun.';
+  const unasked = 'Jika bukan Anda, abaikan email ini. Akun Anda tidak berubah.';
   return {
     to: email,
     subject: 'Anda sudah memiliki akun Samudra Emas',

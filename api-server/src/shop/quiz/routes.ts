@@ -1,0 +1,25 @@
+import { submitQuiz } from 'shop-core/contract';
+import { identityKey, quizProblems, scoreQuiz, stripSpaces } from 'shop-core/rules';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuseFields } from '../../http/refuse.ts';
+import { serve } from '../../http/serve.ts';
+import { beginTry } from '../../security/countingFailures.ts';
+import type { Services } from '../../services.ts';
+import type { ShopDesk } from '../desk.ts';
+import { refuseTooManyToday, storeSubmission } from './store.ts';
+
+/** The risk-profile quiz (S7.64), open to visitors: the score is the server's. */
+export function quizRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
+  serve(desk, submitQuiz, async ({ body: { name, email, values } }, { request }) => {
+    refuseFields(quizProblems({ name, email, values }));
+    const at = now();
+    await beginTry(db, [{ subject: `quiz-ip:${request.ip}`, most: 30, isClearedBySuccess: false }], at);
+    const score = scoreQuiz(values);
+    const address = identityKey(stripSpaces(email));
+    await inTransaction(db, async (tx) => {
+      await refuseTooManyToday(tx, address, at);
+      await storeSubmission(tx, { email: address, name: name.trim(), values, score, at });
+    });
+    return { score };
+  });
+}

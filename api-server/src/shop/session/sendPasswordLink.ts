@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forgotProblems, identityKey } from 'shop-core/rules';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuseFields } from '../../http/refuse.ts';
+import { mayNotify } from '../../mail/mayNotify.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { beginTry } from '../../security/countingFailures.ts';
+import { newToken, tokenHash } from '../../security/token.ts';
+import type { Services } from '../../services.ts';
+import { forgotLimit } from './limits.ts';
+import { passwordLinkMail } from './passwordLinkMail.ts';
+import { findOwner, giveLink } from './passwordLinkStore.ts';
+
+/** Longer than the work takes: nobody reads from the time whose address it was. */
+const answerMs = 150;
+
+/** S7.14. Mails a link to a new password. The answer and its time are the same for an address that nobody has. */
+export async function sendPasswordLink(services: Services, email: string, ip: string): Promise<null> {
+  const { db } = services.database;
+  refuseFields(forgotProblems({ email }));
+  const at = services.now();
+  const emailKey = identityKey(email);
+  await beginTry(db, [forgotLimit(ip)], at);
+  const sameTime = pause(answerMs);
+  await inTransaction(db, async (tx) => {
+    if (!(await mayNotify(tx, 'forgot-mail', emailKey, at))) return;
+    const owner = await findOwner(tx, emailKey);
+    if (!owner) return;
+    const token = newToken();
+    await giveLink(tx, owner.id, tokenHash(token), at);
+    // To the address we know, never to the one that was typed: two may look alike.
+    await queueMail(tx, passwordLinkMail(owner, token, services.env.publicShopUrl), at);
+  });
+  services.wakeMailer();
+  await sameTime;
+  return null;
+}

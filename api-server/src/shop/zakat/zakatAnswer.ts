@@ -1,0 +1,67 @@
+import type { ZakatEntryReply, ZakatLedger } from 'shop-core/contract';
+import {
+  type CalendarDate,
+  fineGold,
+  fineGoldValue,
+  type Rupiah,
+  rupiah,
+  signedWeight,
+  zakatStatus,
+} from 'shop-core/rules';
+import type { GoldEntry } from './store.ts';
+
+/** An entry as its owner reads it: sales below 0, worth what its fine gold is worth today. */
+export function entryAnswer(
+  { id, type, goldType, weight, purity, price, date }: GoldEntry,
+  perGram: Rupiah | null,
+): ZakatEntryReply {
+  return {
+    id,
+    type,
+    goldType,
+    weight: signedWeight(type, weight),
+    purity,
+    price,
+    currentPrice: fineGoldValue(fineGold(weight, purity), perGram ?? rupiah(0)),
+    date,
+  };
+}
+
+/** Where a customer's zakat stands, and one page of entries, the newest first. */
+export function ledgerAnswer(
+  entries: readonly GoldEntry[],
+  perGram: Rupiah | null,
+  today: CalendarDate,
+  { page, size }: { readonly page: number; readonly size: number },
+): ZakatLedger {
+  const {
+    isDue,
+    fineGold: fine,
+    currentValue,
+    zakatValue,
+    daysLeft,
+    trace,
+  } = zakatStatus(entries, perGram ?? rupiah(0), today);
+  const running = trace.find((step) => 'since' in step);
+  return {
+    isDue,
+    fineGold: fine,
+    zakatValue,
+    currentValue,
+    daysLeft,
+    entries: entries
+      .toReversed()
+      .slice(page * size, (page + 1) * size)
+      .map((entry) => entryAnswer(entry, perGram)),
+    totalItems: entries.length,
+    currentPage: page,
+    pricePerGram: perGram,
+    haulSince: running?.since ?? null,
+    dueOn: running?.dueOn ?? null,
+    steps: trace.flatMap((step) =>
+      step.code === 'HAUL_STARTED' || step.code === 'HAUL_BROKEN'
+        ? [{ code: step.code, date: step.date, fineGold: step.fine }]
+        : [],
+    ),
+  };
+}
