@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
 import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
+import { orderRoutes } from './admin/orders/routes.ts';
+import { reviewDeskRoutes } from './admin/reviews/routes.ts';
 import { authenticateAdmin } from './admin/session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './admin/session/routes.ts';
 import { userRoutes } from './admin/users/routes.ts';
@@ -16,8 +18,11 @@ import { cartRoutes } from './shop/cart/routes.ts';
 import { catalogueRoutes } from './shop/catalogue/routes.ts';
 import { checkoutRoutes } from './shop/checkout/routes.ts';
 import { contentRoutes } from './shop/content/routes.ts';
+import { couponRoutes } from './shop/coupon/routes.ts';
 import type { ShopDesk } from './shop/desk.ts';
+import { pointRoutes } from './shop/points/routes.ts';
 import { quizRoutes } from './shop/quiz/routes.ts';
+import { reviewRoutes } from './shop/review/routes.ts';
 import { authenticateCustomer } from './shop/session/authenticateCustomer.ts';
 import { sessionRoutes } from './shop/session/routes.ts';
 import { zakatRoutes } from './shop/zakat/routes.ts';
@@ -44,7 +49,10 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
       addressRoutes(desk, services);
       contentRoutes(desk, services);
       catalogueRoutes(desk, services);
+      reviewRoutes(desk, services);
       cartRoutes(desk, services);
+      couponRoutes(desk, services);
+      pointRoutes(desk, services);
       checkoutRoutes(desk, services);
       quizRoutes(desk, services);
       zakatRoutes(desk, services);
@@ -64,6 +72,8 @@ async function buildAdmin(services: Services): Promise<FastifyInstance> {
       const desk = { app: api, authenticate: authenticateAdmin(services) };
       adminSessionRoutes(desk, services);
       userRoutes(desk, services);
+      reviewDeskRoutes(desk, services);
+      orderRoutes(desk, services);
       docsRoutes(api, adminDocument);
     },
     { prefix: '/api' },

@@ -86,7 +86,7 @@ describe('a shop that was started with SEED=none', () => {
 });
 
 describe('a server that can not start', () => {
-  it('leaves the folder to the one that has it, which goes on and loses nothing (case 88)', async () => {
+  it('88: leaves the folder to the one that has it, which goes on and loses nothing', async () => {
     const first = await start();
     expect((await register(first, 'sebelum')).status).toBe(200);
     expect(await refusal({ dataDir: first.dataDir })).toBe(

@@ -73,7 +73,7 @@ async function takeStock(attempts: readonly Attempt[]): Promise<string[]> {
   );
 }
 
-it(`holds every order that was answered, whole, after ${kills} kills under load (case 87)`, async () => {
+it(`87: holds every order that was answered, whole, after ${kills} kills under load`, async () => {
   const codes: string[] = [];
   const times: number[] = [await reopen()];
   let unanswered = 0;

@@ -54,7 +54,7 @@ async function halfAnOrder(): Promise<{ socket: RawHttp; rest: string; attempt: 
   return { socket, rest: text.slice(100), attempt: { buyer: customer.buyer, key: '', body } };
 }
 
-it('finishes what was begun when it is told to stop, and takes nothing new (case 94)', async () => {
+it('94: finishes what was begun when it is told to stop, and takes nothing new', async () => {
   const [, ...others] = customers();
   const begun = await halfAnOrder();
   const probe = await rawHttp(server.shopUrl);
@@ -81,7 +81,7 @@ it('finishes what was begun when it is told to stop, and takes nothing new (case
   await expectWhole([...answered, { ...begun.attempt, code }]);
 });
 
-it('ends at once when it is told a second time (case 94)', async () => {
+it('94: ends at once when it is told a second time', async () => {
   await halfAnOrder();
   const ended = server.kill('SIGTERM');
   await untilClosed(server.shopUrl);

@@ -1,7 +1,9 @@
+import { request } from 'node:http';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { oneTimePasswords, tries } from '../../api-server/src/db/tables/customers.ts';
 import { hashPassword } from '../../api-server/src/security/passwordHash.ts';
+import { newToken } from '../../api-server/src/security/token.ts';
 import { addCustomer, day, minute, password, type TestShop, testShop } from '../../api-server/src/shop/testShop.ts';
 import { until } from '../support/until.ts';
 
@@ -149,3 +151,39 @@ it('3: of 300 logins at once four are hashed, 64 wait and the others are told to
   const { username } = await addCustomer(shop);
   expect((await login(username, password)).status).toBe(200);
 });
+
+it('10: knows nobody by what is no token of ours, and is never at fault for it', async () => {
+  const { id, code } = await addCustomer(shop);
+  const token = await addSession(shop, id);
+  const statusWith = async (authorization: string) =>
+    (await shop.ask(`GET /customer/by-code/${code}`, { headers: { authorization } })).status;
+  expect(await statusWith(`Bearer ${token}`)).toBe(200);
+  const jwt = ['{"alg":"none"}', '{"sub":"1","crit":["x"]}', ''].map((part) => Buffer.from(part).toString('base64url'));
+  const odd = ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`];
+  for (const header of [
+    ...odd,
+    `Bearer ${jwt.join('.')}`,
+    `Bearer ${'a'.repeat(12_000)}`,
+    `Bearer ${token}, ${token}`,
+  ]) {
+    expect(await statusWith(header), header.slice(0, 60)).toBe(401);
+  }
+  const twice = ['Authorization', `Bearer ${newToken()}`, 'Authorization', `Bearer ${token}`];
+  expect(await statusOf(`/customer/by-code/${code}`, twice)).toBe(401);
+  // Node's own limit for headers answers.
+  expect(await statusOf(`/customer/by-code/${code}`, ['Authorization', `Bearer ${'a'.repeat(100_000)}`])).toBe(431);
+});
+
+/** The status of a GET whose headers no fetch would send. */
+function statusOf(path: string, headers: string[]): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: shop.port, path, headers: ['Host', 'toko.example', ...headers] },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    asked.on('error', reject).end();
+  });
+}

@@ -9,10 +9,8 @@ import { hashPassword } from '../../api-server/src/security/passwordHash.ts';
 import { orderBody, placeOrder } from '../../api-server/src/shop/testOrder.ts';
 import type { Buyer } from '../../api-server/src/shop/testPurchase.ts';
 import { putInCart } from '../../api-server/src/shop/testPurchase.ts';
-import { consoleEntries } from './consoleEntries.ts';
-import { nameOf } from './entry.ts';
+import { listedCalls } from './listedCalls.ts';
 import { addOfficial, addShoppers, superAdminRoleId } from './people.ts';
-import { shopEntries } from './shopEntries.ts';
 import { type Origin, type WholeServer, wholeServer } from './wholeServer.ts';
 
 let server: WholeServer;
@@ -88,7 +86,7 @@ async function reply(origin: Origin, call: Call, ask: object, token: string | un
   return server.send(origin, { method, url, headers, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
-it.each(shopEntries.map((entry) => ({ name: nameOf(entry.call), entry })))(
+it.each(listedCalls.filter(({ origin }) => origin === 'shop'))(
   '24: $name tells a customer nothing of another, nor what nobody may see',
   async ({ name, entry }) => {
     const a = await addWatcher();
@@ -104,7 +102,7 @@ it.each(shopEntries.map((entry) => ({ name: nameOf(entry.call), entry })))(
   },
 );
 
-it.each(consoleEntries.map((entry) => ({ name: nameOf(entry.call), entry })))(
+it.each(listedCalls.filter(({ origin }) => origin === 'console'))(
   '24: $name tells an admin nothing that nobody may see',
   async ({ name, entry }) => {
     const a = await addWatcher();

@@ -17,4 +17,11 @@ export const consoleEntries: readonly Entry[] = [
 ];
 
 /** Routes of the console that answer no call. */
-export const consolePages: readonly string[] = ['GET /healthz', 'GET /readyz', 'GET /*', 'HEAD /*'];
+export const consolePages: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /*',
+  'HEAD /*',
+];

@@ -15,7 +15,7 @@ interface More {
   /** The field of the ask that names a thing of A's. Asked for by another, it is as absent as one that nobody has. */
   readonly owned?: string;
   /** What another customer gets who sends A's ask, where neither `owned` nor a customer code says it. */
-  readonly others?: 403 | 404;
+  readonly others?: 403 | 404 | 422;
   /** The call looks at no token: who logs in comes with a dead one. */
   readonly ignoresToken?: true;
   /** What every one of the callers gets, because the call wants something that none of them has. */
@@ -31,7 +31,7 @@ export interface Entry extends More {
 /** A call whose ask is empty needs no `ask`. */
 export function entry<C extends Call>(
   call: C,
-  ...[ask, more]: {} extends AskOf<C>
+  ...[ask, more]: unknown extends AskOf<C>
     ? [ask?: undefined, more?: More]
     : [ask: (world: World) => Promise<AskOf<C>> | AskOf<C>, more?: More]
 ): Entry {

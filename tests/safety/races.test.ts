@@ -51,7 +51,7 @@ async function race(asks: readonly (() => Promise<Answer>)[]) {
 }
 
 describe('the stock', () => {
-  it('of one goes to one of two buyers, and the other reads why not (case 76) [S5.30]', async () => {
+  it('76: of one goes to one of two buyers, and the other reads why not [S5.30]', async () => {
     for (let round = 0; round < 20; round += 1) {
       await books.setStock(bar, 1);
       const two = await readyBuyers(shop, { wanted: [[bar], [bar]] });
@@ -64,7 +64,7 @@ describe('the stock', () => {
     }
   });
 
-  it('of 100 goes to 100 of 200 buyers (case 76)', async () => {
+  it('76: of 100 goes to 100 of 200 buyers', async () => {
     await books.setStock(bar, 100);
     const many = await readyBuyers(shop, { wanted: times(200, () => [bar]) });
     expect(await race(many.map((each) => () => send(each)))).toEqual({
@@ -74,7 +74,7 @@ describe('the stock', () => {
     expect(await stockOf(bar)).toBe(0);
   });
 
-  it('of two things is bought in either order, and nobody stands in the way of another (case 77)', async () => {
+  it('77: of two things is bought in either order, and nobody stands in the way of another', async () => {
     await books.setStock(bar, 60);
     await books.setStock(coin, 70);
     const wanted = times(100, (at) => (at % 2 === 0 ? [bar, coin] : [coin, bar]));
@@ -86,7 +86,7 @@ describe('the stock', () => {
     expect([await stockOf(bar), await stockOf(coin)]).toEqual([0, 10]);
   });
 
-  it('comes back once while others buy, whoever cancels (cases 48, 83)', async () => {
+  it('48, 83: comes back once while others buy, whoever cancels', async () => {
     await books.setStock(bar, 40);
     const first = await readyBuyers(shop, { wanted: times(30, (at) => (at % 2 === 0 ? [bar, coin] : [coin, bar])) });
     expect((await race(first.map((each) => () => send(each)))).statuses).toEqual({ 200: 30 });
@@ -102,7 +102,7 @@ describe('the stock', () => {
 });
 
 describe('what is paid', () => {
-  it('tells 300 orders at one bank apart (case 84)', async () => {
+  it('84: tells 300 orders at one bank apart', async () => {
     // Two prices less than 999 apart: amounts could meet although the codes differ.
     await shop.db.update(products).set({ regularPrice: 149_500 }).where(eq(products.sku, 'ED-ZAKAT'));
     const wanted = times(300, (at) => [at % 2 === 0 ? 'ED-DASAR' : 'ED-ZAKAT']);
@@ -127,7 +127,7 @@ describe('what is paid', () => {
     }
   }
 
-  it('is never one amount of two orders that reach for it at the same moment (case 84)', async () => {
+  it('84: is never one amount of two orders that reach for it at the same moment', async () => {
     // A dearer class with a higher code comes to what a cheaper one with a lower code comes to: 20 pairs.
     await shop.db.update(products).set({ regularPrice: 149_020 }).where(eq(products.sku, 'ED-ZAKAT'));
     const many = await readyBuyers(shop, {
@@ -162,7 +162,7 @@ describe('what is paid', () => {
 });
 
 describe('an order that is sent several times', () => {
-  it('at once with one key is one order (case 80)', async () => {
+  it('80: at once with one key is one order', async () => {
     const many = await readyBuyers(shop, { wanted: times(20, () => [bar]) });
     await Promise.all(
       many.map((each, at) =>
@@ -174,7 +174,7 @@ describe('an order that is sent several times', () => {
     );
   });
 
-  it('at once without a key is one order (case 80)', async () => {
+  it('80: at once without a key is one order', async () => {
     const many = await readyBuyers(shop, { wanted: times(20, () => [bar]) });
     await Promise.all(
       many.map((each) =>
@@ -186,7 +186,7 @@ describe('an order that is sent several times', () => {
     );
   });
 
-  it('over connections that break is one order (case 81)', async () => {
+  it('81: over connections that break is one order', async () => {
     const many = await readyBuyers(shop, { wanted: times(30, () => [bar]) });
     await Promise.all(
       many.map(async (each, at) => {
@@ -210,7 +210,7 @@ describe('an order that is sent several times', () => {
 });
 
 describe('a cart that changes while it is ordered', () => {
-  it('is ordered as it was shown, or refused (case 82)', async () => {
+  it('82: is ordered as it was shown, or refused', async () => {
     const many = await readyBuyers(shop, { wanted: times(30, () => [bar]) });
     await Promise.all(
       many.map(async (each) => {
@@ -225,7 +225,7 @@ describe('a cart that changes while it is ordered', () => {
     );
   });
 
-  it('loses nothing that comes into it (cases 82, 86)', async () => {
+  it('82, 86: loses nothing that comes into it', async () => {
     const many = await readyBuyers(shop, { wanted: times(30, () => [bar]) });
     await Promise.all(
       many.map(async (each) => {
@@ -238,7 +238,7 @@ describe('a cart that changes while it is ordered', () => {
     );
   });
 
-  it('is ordered at the prices that were shown, or refused (case 82)', async () => {
+  it('82: is ordered at the prices that were shown, or refused', async () => {
     const [{ regularPrice } = { regularPrice: 0 }] = await shop.db.select().from(products).where(eq(products.sku, bar));
     const many = await readyBuyers(shop, { wanted: times(30, () => [bar]) });
     const dearer = shop.db

@@ -65,7 +65,8 @@ it('35: shows both days of a sale with the product, for a browser to count with 
   await shop.db.update(products).set(sale).where(eq(products.sku, bar));
   const { token } = await addBuyer(shop);
   for (const route of [`GET /product/by-sku/${bar}`, `GET /product/by-sku-with-login/${bar}`]) {
-    const { data } = await shop.ask(route, { token });
+    const { status, json, data } = await shop.ask(route, { token });
+    expect(status, JSON.stringify(json)).toBe(200);
     const dates = { 'sale-start-date': '2026-11-28', 'sale-end-date': '2026-11-29' };
     expect(data).toMatchObject({ 'sale-price': salePrice, ...dates });
   }

@@ -4,6 +4,8 @@ import { calendarDate, rupiah } from 'shop-core/rules';
 import { decodeAsk } from 'shop-core/wire';
 import { orderBody, placeOrder } from '../../api-server/src/shop/testOrder.ts';
 import { areaOf, cartOf, putInCart } from '../../api-server/src/shop/testPurchase.ts';
+import { accountEntries } from './accountEntries.ts';
+import { adviceEntries } from './adviceEntries.ts';
 import { type Entry, entry, type World } from './entry.ts';
 import { password } from './people.ts';
 
@@ -151,17 +153,21 @@ const checkout: readonly Entry[] = [
 export const shopEntries: readonly Entry[] = [
   ...session,
   ...account,
+  ...accountEntries,
   ...content,
   ...catalogue,
   ...areas,
   ...cart,
   ...checkout,
+  ...adviceEntries,
 ];
 
 /** Routes of the shop that answer no call. */
 export const shopPages: readonly string[] = [
   'GET /healthz',
   'GET /readyz',
+  'GET /api/openapi.json',
+  'GET /api/docs',
   'GET /media/:name',
   'HEAD /media/:name',
   'GET /*',

@@ -25,6 +25,8 @@ export interface Heard {
 export interface WholeServer {
   readonly shop: TestPurchase;
   readonly routes: Readonly<Record<Origin, readonly Route[]>>;
+  /** Where the shop listens, for what only a real connection shows. */
+  readonly url: string;
   send(origin: Origin, asked: Asked): Promise<Heard>;
 }
 
@@ -35,8 +37,8 @@ const nextAddress = (): string => {
 };
 
 /** Both listeners with everything they answer, on a database of their own that holds the demo shop. */
-export async function wholeServer(): Promise<WholeServer> {
-  const { made: shop, tables } = await routeTables(testPurchase);
+export async function wholeServer(variables: Readonly<Record<string, string>> = {}): Promise<WholeServer> {
+  const { made: shop, tables } = await routeTables(() => testPurchase(variables));
   const isShop = ({ routes }: (typeof tables)[number]) => routes.some(({ call }) => call?.auth === 'customer');
   const shopTable = tables.find(isShop);
   const consoleTable = tables.find((table) => table !== shopTable);
@@ -45,6 +47,7 @@ export async function wholeServer(): Promise<WholeServer> {
   return {
     shop,
     routes: { shop: shopTable.routes, console: consoleTable.routes },
+    url: shopTable.app.listeningOrigin,
     send: async (origin, { method, url, headers = {}, body, ip = nextAddress() }) => {
       const begun = performance.now();
       const answer = await apps[origin].inject({

@@ -4,6 +4,7 @@ const sentences: { readonly [C in AdminProblemCode]: string } = {
   EMAIL_OR_PASSWORD_WRONG: 'Email atau password salah.',
   PERMISSION_MISSING: 'Peran Anda tidak mengizinkan tindakan ini.',
   USER_NOT_FOUND: 'Admin tidak ditemukan. Mungkin sudah dihapus.',
+  REVIEW_NOT_FOUND: 'Ulasan tidak ditemukan.',
   OWN_ACCOUNT: 'Anda tidak dapat menghapus akun Anda sendiri.',
   LAST_SUPER_ADMIN: 'Super Admin terakhir tidak dapat dihapus.',
 };

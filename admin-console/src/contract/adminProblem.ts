@@ -5,6 +5,7 @@ export interface AdminProblemDetails {
   EMAIL_OR_PASSWORD_WRONG: Nothing;
   PERMISSION_MISSING: Nothing;
   USER_NOT_FOUND: Nothing;
+  REVIEW_NOT_FOUND: Nothing;
   OWN_ACCOUNT: Nothing;
   LAST_SUPER_ADMIN: Nothing;
 }

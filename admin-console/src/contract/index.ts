@@ -1,6 +1,8 @@
 export { type AdminCallSpec, adminCall, neededPermissions } from './adminCall.ts';
 export { adminMessageFor } from './adminMessageFor.ts';
 export type { AdminProblem, AdminProblemCode, AdminProblemDetails } from './adminProblem.ts';
+export * from './calls/orders.ts';
+export * from './calls/reviews.ts';
 export * from './calls/roles.ts';
 export * from './calls/session.ts';
 export * from './calls/users.ts';

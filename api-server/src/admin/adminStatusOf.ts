@@ -5,6 +5,7 @@ export const adminStatusOf: { readonly [C in AdminProblemCode]: number } = {
   EMAIL_OR_PASSWORD_WRONG: 401,
   PERMISSION_MISSING: 403,
   USER_NOT_FOUND: 404,
+  REVIEW_NOT_FOUND: 404,
   OWN_ACCOUNT: 409,
   LAST_SUPER_ADMIN: 409,
 };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateService, type RateService } from './rateService.ts';
@@ -105,6 +106,21 @@ describe('a service that stumbles', () => {
     server.answer((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
     await expect(ask(parcel)).rejects.toThrow('more than 65536 bytes');
   });
+});
+
+it('is asked for 32 parcels at a time, while 128 wait and the others are told at once', async () => {
+  const held: ServerResponse[] = [];
+  server.answer((response) => {
+    held.push(response);
+    // Once the 32nd is there, all that follow are answered.
+    if (held.length === 32) {
+      server.answer(asks(18_000));
+      for (const each of held) asks(18_000)(each);
+    }
+  });
+  const many = await Promise.allSettled(Array.from({ length: 170 }, () => ask(parcel)));
+  const turnedAway = many.flatMap((each) => (each.status === 'rejected' ? [each.reason.message] : []));
+  expect(turnedAway).toEqual(Array.from({ length: 10 }, () => 'too many asks wait already'));
 });
 
 describe('a service that is down', () => {

@@ -1,9 +1,11 @@
 import {
+  bulkhead,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
   isBrokenCircuitError,
+  isBulkheadRejectedError,
   retry,
   wrap,
 } from 'cockatiel';
@@ -28,12 +30,16 @@ export type RateService = (parcel: Parcel) => Promise<Quote | undefined>;
 
 const maxAnswerBytes = 64 * 1024;
 
-/** A service over HTTP that answers as RajaOngkir does. It is left alone for a while after five failures in a row. */
+/**
+ * A service over HTTP that answers as RajaOngkir does. It is left alone for a while after five failures in a row, and asked
+ * for no more than 32 parcels at a time.
+ */
 export function createRateService(env: RateServiceEnv): RateService {
   const isDown = (error: Error) => error instanceof RateFailure && error.kind === 'down';
   const isSick = (error: Error) => error instanceof RateFailure && error.kind !== 'refused';
   // An ask changes nothing there, so it may be repeated.
   const policy = wrap(
+    bulkhead(32, 128),
     retry(handleWhen(isDown), { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) }),
     circuitBreaker(handleWhen(isSick), { halfOpenAfter: 15_000, breaker: new ConsecutiveBreaker(5) }),
   );
@@ -41,7 +47,9 @@ export function createRateService(env: RateServiceEnv): RateService {
     policy
       .execute(async () => readRateReply(await answerOf(env, formOf(env, parcel))))
       .catch((error) => {
-        throw isBrokenCircuitError(error) ? new RateFailure('down', 'it is left alone after failures') : error;
+        if (isBrokenCircuitError(error)) throw new RateFailure('down', 'it is left alone after failures');
+        if (isBulkheadRejectedError(error)) throw new RateFailure('busy', 'too many asks wait already');
+        throw error;
       });
 }
 

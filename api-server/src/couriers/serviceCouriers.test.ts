@@ -7,12 +7,12 @@ import { inTransaction } from '../db/inTransaction.ts';
 import { subdistricts } from '../db/tables/areas.ts';
 import { shippingQuotes } from '../db/tables/couriers.ts';
 import { openSeededDatabase, seededAt } from '../db/testSeeded.ts';
+import { forgetEnded } from '../jobs/forgetEnded.ts';
 import { loggedError } from '../loggedError.ts';
 import type { Couriers } from './couriers.ts';
 import { createRateService } from './rateService.ts';
 import { serviceCouriers } from './serviceCouriers.ts';
 import type { Shipment } from './shipment.ts';
-import { forgetOldQuotes } from './storedQuotes.ts';
 import { asks, fails, goesNowhere, rate, rates, says, type TestRateServer, testRateServer } from './testRateServer.ts';
 
 const minute = 60_000;
@@ -172,9 +172,9 @@ describe('inside a transaction', () => {
 it('is forgotten when it is too old to serve', async () => {
   server.answer(asks(18_000));
   await couriers.quote(shipment);
-  await forgetOldQuotes(database.db, now);
+  await forgetEnded(database.db, now);
   expect(await database.db.select().from(shippingQuotes)).toHaveLength(1);
   pass(25 * 60 * minute);
-  await forgetOldQuotes(database.db, now);
+  await forgetEnded(database.db, now);
   expect(await database.db.select().from(shippingQuotes)).toEqual([]);
 });

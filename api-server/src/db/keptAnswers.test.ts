@@ -92,6 +92,7 @@ it('answers nobody with less than what was committed when he asked', async () =>
       const least = committed;
       const answer = Number((await kept('a', read)) ?? 0);
       if (answer < least) behind.push(`${answer} after ${least}`);
+      await othersTurn();
     }
     return behind;
   };

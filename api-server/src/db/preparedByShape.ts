@@ -12,3 +12,6 @@ export function preparedByShape<Q>(): (shape: string, build: () => Q) => Q {
     return query;
   };
 }
+
+/** The name of a query that PostgreSQL plans anew each time, so that the plan suits the values: the words of a search. */
+export const unnamed = '';

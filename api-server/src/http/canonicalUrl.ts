@@ -2,6 +2,7 @@
 export function canonicalUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
   if (path === '/' || !path.endsWith('/')) return url;
-  const own = path.replace(/^[/\\]+/, '').replace(/\/+$/, '');
+  // Looking back first: without it each of many slashes in the middle is tried as the beginning of the end.
+  const own = path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '');
   return [`/${own}`, ...query].join('?');
 }

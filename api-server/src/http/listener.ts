@@ -16,8 +16,9 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    // Fastify's own defaults never cut a slow sender.
+    // Fastify's own defaults never cut a slow sender, and Node looks for slow ones every half minute only.
     requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // Of silence on a socket, also while the server works on an answer: longer than any answer may take.
     connectionTimeout: 30_000,
     // HEAD would run the GET handler, and GETs of this contract change things.
@@ -32,14 +33,15 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
   });
   app.removeContentTypeParser('text/plain');
   logRequests(app);
-  // A type says nothing without a body; ra-data-simple-rest names one on every DELETE.
   app.addHook('onRequest', async ({ headers }) => {
+    // A type says nothing without a body; ra-data-simple-rest names one on every DELETE.
     if (!headers['content-length'] && !headers['transfer-encoding']) delete headers['content-type'];
+    // Request bodies are never inflated: a small one could become a very large one.
+    else if ((headers['content-encoding'] ?? 'identity') !== 'identity') refuse({ code: 'BODY_TYPE_UNSUPPORTED' });
   });
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
   await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });
-  // Request bodies are never inflated: a small one could become a very large one.
   await app.register(compress, {
     global: true,
     threshold: 1024,

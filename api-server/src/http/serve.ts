@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
 import type { KeptAnswers } from '../db/keptAnswers.ts';
+import { callGate } from './callGate.ts';
 import { encodedAnswer } from './encodedAnswer.ts';
 import { type PublicAnswer, publicAnswer } from './publicAnswer.ts';
 import { refuse } from './refuse.ts';
@@ -44,6 +45,7 @@ export function serve<C extends Call, Caller>(
 ): void {
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   const open = call.auth === 'anyone' ? kept : undefined;
+  const gate = callGate(desk.app);
   const answerTo = async (request: FastifyRequest, caller: Caller | undefined): Promise<string> => {
     const params = Object.fromEntries(
       names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
@@ -61,9 +63,9 @@ export function serve<C extends Call, Caller>(
     handler: async (request, reply) => {
       if (open && request.headers.authorization === undefined) {
         const load = async () => publicAnswer(await answerTo(request, undefined));
-        return sendPublic(request, reply, await open(keyOf(request), load));
+        return sendPublic(request, reply, await gate(() => open(keyOf(request), load)));
       }
-      const answer = await answerTo(request, await desk.authenticate(request, call));
+      const answer = await gate(async () => answerTo(request, await desk.authenticate(request, call)));
       // Whatever belongs to somebody, or changed something (also by a GET), is nobody else's to keep.
       reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');

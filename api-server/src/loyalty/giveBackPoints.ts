@@ -6,7 +6,10 @@ import { lockLots } from './pointLots.ts';
 import { type MoveHead, postMove } from './postMove.ts';
 
 /** Puts the points that were redeemed for an order back where they were: they expire when they would have. */
-export async function giveBackPoints(tx: Tx, head: Omit<MoveHead, 'kind'> & { readonly orderId: number }): Promise<void> {
+export async function giveBackPoints(
+  tx: Tx,
+  head: Omit<MoveHead, 'kind'> & { readonly orderId: number },
+): Promise<void> {
   const shares = await redeemedShares(tx, head.orderId, head.customerId);
   if (shares.length === 0) return;
   const lots = await lockLots(

@@ -4,7 +4,8 @@ import type { Tx } from '../db/database.ts';
 import { pointChanges, pointLots, pointMoves } from '../db/tables/loyalty.ts';
 
 /** What a move of points is about. */
-export interface MoveHead extends Pick<typeof pointMoves.$inferInsert, 'customerId' | 'kind' | 'orderId' | 'description'> {
+export interface MoveHead
+  extends Pick<typeof pointMoves.$inferInsert, 'customerId' | 'kind' | 'orderId' | 'description'> {
   readonly at: Date;
 }
 

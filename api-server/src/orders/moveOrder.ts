@@ -6,8 +6,8 @@ import { queueMail } from '../mail/queueMail.ts';
 import type { Services } from '../services.ts';
 import { changeStatus } from './changeStatus.ts';
 import { lockCustomers } from './lockCustomers.ts';
-import { type MovingOrder, movingOrder } from './movingOrder.ts';
 import { moveMail, moveTexts } from './moveTexts.ts';
+import { type MovingOrder, movingOrder } from './movingOrder.ts';
 import { notify } from './notify.ts';
 import { releaseOrder } from './releaseOrder.ts';
 import { rewardOrder } from './rewardOrder.ts';
@@ -43,7 +43,8 @@ async function moveIn(tx: Tx, { env }: Services, id: number, move: OrderMove, { 
   const { history: description } = texts;
   const change = { orderId: id, from: order.status, to: move.status, more: parcel, description, adminId, at };
   // Somebody else moved it meanwhile: it is not what this admin saw.
-  if (!(await changeStatus(tx, change))) refuse({ code: 'ORDER_MOVE_NOT_ALLOWED', from: order.status, to: move.status });
+  if (!(await changeStatus(tx, change)))
+    refuse({ code: 'ORDER_MOVE_NOT_ALLOWED', from: order.status, to: move.status });
   if (move.status === 'cancelled') await releaseOrder(tx, order, at);
   if (move.status === 'complete') await rewardOrder(tx, moving, at);
   await notify(tx, { customerId: order.customerId, title: texts.title, message: texts.message, sentAt: at });

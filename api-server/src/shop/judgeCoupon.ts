@@ -5,7 +5,9 @@ import type { BasketLine } from './basket.ts';
 import type { Customer } from './desk.ts';
 
 /** Why a customer can't use a coupon for these lines today, or the coupon. */
-export type JudgedCoupon = { readonly problem: Problem } | { readonly problem?: never; readonly coupon: FoundCoupon };
+export type JudgedCoupon =
+  | { readonly problem: Problem; readonly coupon?: never }
+  | { readonly problem?: never; readonly coupon: FoundCoupon };
 
 interface Attempt {
   readonly customer: Customer;

@@ -2,7 +2,7 @@ import { and, asc, eq, min, sql, sum } from 'drizzle-orm';
 import type { ProductListItem } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, milligram, rupiah } from 'shop-core/rules';
 import type { Db } from '../db/connect.ts';
-import { preparedByShape } from '../db/preparedByShape.ts';
+import { preparedByShape, unnamed } from '../db/preparedByShape.ts';
 import {
   categories,
   productPrices,
@@ -45,9 +45,6 @@ export function listedProducts(db: Db): ListedProducts {
 }
 
 const isDearestFirst = ([first]: readonly Sorting[]) => first?.columnName === 'price' && !first.isAscending;
-
-// Without a name: with one PostgreSQL would make a plan that no longer looks at the words of a search.
-const unnamed = '';
 
 function floorQuery(db: Db, listing: Listing, shopper: Shopper) {
   return floorOfDearest(db, filtered(db, listing, shopper), shopper).prepare(unnamed);

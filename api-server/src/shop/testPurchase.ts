@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { build } from '../app.ts';
 import { billingAddresses, customers, sessions } from '../db/tables/customers.ts';
 import { openSeededDatabase, seededAt } from '../db/testSeeded.ts';
@@ -58,11 +58,25 @@ export async function testPurchase(variables: Readonly<Record<string, string>> =
       const json = (await response.json()) as any;
       return { status: response.status, json, data: json.data, headers: response.headers };
     },
+    /** The same of the console. */
+    askConsole: (route: string, ask?: Pick<RawAsk, 'body' | 'token'>) => askConsole(admin, route, ask),
     close: async () => {
       await Promise.all([shop.close(), admin.close()]);
       await database.close();
     },
   };
+}
+
+async function askConsole(admin: FastifyInstance, route: string, { body, token }: Pick<RawAsk, 'body' | 'token'> = {}) {
+  const [method, path = ''] = route.split(' ');
+  const response = await admin.inject({
+    method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: `/api${path}`,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  const json = response.json();
+  return { status: response.statusCode, json, data: json.data };
 }
 
 export type TestPurchase = Awaited<ReturnType<typeof testPurchase>>;

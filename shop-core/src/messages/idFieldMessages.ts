@@ -24,5 +24,6 @@ export const idFieldMessages: FieldMessageCatalogue = {
   POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',
   POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
   CHOICE_INVALID: 'Pilihan tidak tersedia.',
+  PICTURE_INVALID: 'Gunakan foto JPEG, PNG, atau WebP, paling besar 2 MB.',
   INVALID: 'Isian tidak valid.',
 };

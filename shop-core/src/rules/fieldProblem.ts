@@ -24,6 +24,8 @@ export interface FieldProblemDetails {
   POINTS_EXCEED: { readonly active: number };
   /** The choice is not (or no longer) one of the options. */
   CHOICE_INVALID: Nothing;
+  /** No picture of a kind that the shop takes, or one that can't be drawn. */
+  PICTURE_INVALID: Nothing;
   /** The value holds characters that no text of the shop has, or is of the wrong kind. */
   INVALID: Nothing;
 }

@@ -13,7 +13,9 @@ export type PermissionName =
   | 'create-users'
   | 'edit-users'
   | 'delete-users'
-  | 'list-roles';
+  | 'list-roles'
+  | 'approve-reviews'
+  | 'edit-orders';
 
 /** S3.5. Names that this console does not know travel too. */
 export const permission = wire({

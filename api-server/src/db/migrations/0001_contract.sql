@@ -57,7 +57,8 @@ CREATE TABLE "coupon_uses" (
 	"coupon_id" integer NOT NULL,
 	"customer_id" integer NOT NULL,
 	"ordinal" integer NOT NULL,
-	CONSTRAINT "coupon_uses_once" UNIQUE("coupon_id","customer_id","ordinal")
+	CONSTRAINT "coupon_uses_once" UNIQUE("coupon_id","customer_id","ordinal"),
+	CONSTRAINT "coupon_uses_ordinal" CHECK ("coupon_uses"."ordinal" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "coupons" (
@@ -187,4 +188,6 @@ CREATE INDEX "products_by_weight" ON "products" USING btree ("weight_mg","positi
 CREATE INDEX "products_by_weight_desc" ON "products" USING btree ("weight_mg" DESC NULLS FIRST,"position","id") WHERE "products"."is_active";--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("regular_price","position","id") WHERE "products"."is_active";--> statement-breakpoint
 CREATE INDEX "products_by_sale_price" ON "products" USING btree ("sale_price","position","id") WHERE "products"."is_active" and "products"."sale_price" is not null;--> statement-breakpoint
-CREATE INDEX "products_category" ON "products" USING btree ("category_id","position","id");
+CREATE INDEX "products_category" ON "products" USING btree ("category_id","position","id");--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_discounts" CHECK ("orders"."discount_coupon" between 0 and "orders"."total_amount" and "orders"."discount_redeem" >= 0 and "orders"."point_reward" >= 0);--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_coupon" CHECK (("orders"."coupon_code" is null) = ("orders"."coupon_type_code" is null) and ("orders"."coupon_code" is null) = ("orders"."coupon_type_name" is null) and ("orders"."coupon_code" is not null or "orders"."discount_coupon" = 0));

@@ -77,7 +77,10 @@ export const couponUses = pgTable(
     // 1 for the first of the customer, 2 for the second ...: two orders can't both be the last one allowed.
     ordinal: integer().notNull(),
   },
-  (table) => [unique('coupon_uses_once').on(table.couponId, table.customerId, table.ordinal)],
+  (table) => [
+    unique('coupon_uses_once').on(table.couponId, table.customerId, table.ordinal),
+    check('coupon_uses_ordinal', sql`${table.ordinal} > 0`),
+  ],
 );
 
 /** Points that came together and expire together; below 0 a debt, which never expires. */

@@ -131,6 +131,14 @@ export const orders = pgTable(
     index('orders_customer').on(table.customerId, table.id),
     index('orders_due').on(table.payBy).where(sql`${table.status} = 'pending'`),
     check(
+      'orders_discounts',
+      sql`${table.discountCoupon} between 0 and ${table.totalAmount} and ${table.discountRedeem} >= 0 and ${table.pointReward} >= 0`,
+    ),
+    check(
+      'orders_coupon',
+      sql`(${table.couponCode} is null) = (${table.couponTypeCode} is null) and (${table.couponCode} is null) = (${table.couponTypeName} is null) and (${table.couponCode} is not null or ${table.discountCoupon} = 0)`,
+    ),
+    check(
       'orders_sum',
       sql`${table.grandTotal} = greatest(0, ${table.totalAmount} - ${table.discountCoupon} - ${table.uniqueCode} + ${table.shippingCost} - ${table.discountRedeem})`,
     ),

@@ -1,31 +1,73 @@
-import { getBillingAddress, getCustomer, saveBillingAddress, saveCustomer } from 'shop-core/contract';
+import {
+  confirmEmail,
+  deleteAccount,
+  getBillingAddress,
+  getCustomer,
+  getNotifications,
+  removeAccount,
+  saveBillingAddress,
+  saveCustomer,
+  updateImage,
+} from 'shop-core/contract';
 import { refuse, refuseFields } from '../../http/refuse.ts';
-import { serve } from '../../http/serve.ts';
+import { type Asker, serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import type { ShopDesk } from '../desk.ts';
+import type { Customer, ShopDesk } from '../desk.ts';
+import { askEmailChange } from './askEmailChange.ts';
 import { findAreaChain, findBilling, saveBilling } from './billingStore.ts';
+import { changeAvatar } from './changeAvatar.ts';
+import { confirmEmailChange } from './confirmEmailChange.ts';
+import { endAccount } from './endAccount.ts';
+import { findNotifications } from './notificationStore.ts';
+import { refuseBrowsing } from './refuseBrowsing.ts';
 import { refusedBilling } from './refusedBilling.ts';
 import { refusedProfile } from './refusedProfile.ts';
 import { findAccount, saveProfile } from './store.ts';
 
+/** A photo of two megabytes in base64, and the rest of the ask. */
+const pictureLimit = 3 * 1024 * 1024;
+
 /** What a customer knows and changes of themselves. Whose it is says the token, never the ask. */
-export function accountRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  serve(desk, getCustomer, (_, { caller }) => orGone(findAccount(db, caller.id)));
-
+export function accountRoutes(desk: ShopDesk, services: Services): void {
+  const { db } = services.database;
+  const accountOf = ({ id }: Customer) => orGone(findAccount(db, id, services.now()));
+  serve(desk, getCustomer, (_, { caller }) => accountOf(caller));
   serve(desk, saveCustomer, async ({ body }, { caller }) => {
-    const at = now();
-    refuseFields(refusedProfile(body, at));
-    await saveProfile(db, caller.id, body, at);
-    return orGone(findAccount(db, caller.id));
+    refuseFields(refusedProfile(body, services.now()));
+    await askEmailChange(services, caller.id, body.email);
+    await saveProfile(db, caller.id, body, services.now());
+    return accountOf(caller);
   });
+  serve(desk, confirmEmail, async ({ body }, { caller }) => {
+    await confirmEmailChange(services, caller.id, body.token);
+    return accountOf(caller);
+  });
+  serve({ ...desk, bodyLimit: pictureLimit }, updateImage, async ({ body }, { caller }) => {
+    await changeAvatar(services, caller.id, body.images);
+    return accountOf(caller);
+  });
+  serve(desk, getNotifications, (_, { caller }) => findNotifications(db, caller.id));
+  billingRoutes(desk, services);
+  endingRoutes(desk, services);
+}
 
+function billingRoutes(desk: ShopDesk, { database: { db } }: Services): void {
   serve(desk, getBillingAddress, (_, { caller }) => orGone(findBilling(db, caller.id)));
-
   serve(desk, saveBillingAddress, async ({ body }, { caller }) => {
     refuseFields(refusedBilling(body, await findAreaChain(db, body)));
     await saveBilling(db, caller.id, body);
     return orGone(findBilling(db, caller.id));
   });
+}
+
+function endingRoutes(desk: ShopDesk, services: Services): void {
+  const end = async (_: unknown, { caller, request }: Asker<Customer>): Promise<null> => {
+    refuseBrowsing(request.headers);
+    await endAccount(services, caller.id);
+    return null;
+  };
+  serve(desk, deleteAccount, end);
+  serve(desk, removeAccount, end);
 }
 
 /** Somebody deleted while they asked has no login any more. */

@@ -1,9 +1,10 @@
 import { addToCart, type ChangedLine, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
-import { type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import { activePoints, type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
+import { liveLots } from '../../loyalty/pointLots.ts';
 import type { Services } from '../../services.ts';
 import { loadBasket, priceToday } from '../basket.ts';
 import type { Customer, ShopDesk } from '../desk.ts';
@@ -12,7 +13,10 @@ import { addLine, deleteLine, findOffer, setLine, toCart } from './store.ts';
 
 /** The cart (S7.45-S7.48). Every answer is the whole cart, so a client never shows a guess. */
 export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  const cartOf = async (customer: Customer) => toCart(await loadBasket(db, customer, jakartaDate(now())));
+  const cartOf = async (customer: Customer) => {
+    const today = jakartaDate(now());
+    return toCart(await loadBasket(db, customer, today), activePoints(await liveLots(db, customer.id), today));
+  };
 
   serve(desk, getCart, async (_, { caller }) => cartOf(caller));
 

@@ -74,7 +74,7 @@ export async function deleteLine(db: Db, customerId: number, id: number): Promis
 }
 
 /** The cart as the wire shows it (S3.7, S3.8). Totals are of the prices the shopper saw, as the lines show them. */
-export function toCart(lines: readonly BasketLine[]): Cart {
+export function toCart(lines: readonly BasketLine[], points: number): Cart {
   return {
     lines: lines.map((line) => ({
       id: line.id,
@@ -91,8 +91,7 @@ export function toCart(lines: readonly BasketLine[]): Cart {
         stock: line.stock,
       },
     })),
-    // The ledger of points comes with redeeming; until then nobody holds any.
-    points: 0,
+    points,
     totalAmount: cartSubtotal(lines),
     total: lines.length,
     totalPointProduct: lines.reduce((points, line) => points + line.product.fixedPoint * line.quantity, 0),

@@ -1,7 +1,8 @@
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { ProductDetail } from 'shop-core/contract';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ProductDetail, ProductVariation } from 'shop-core/contract';
 import { calendarDate, milligram, rupiah, variableProductCode } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
+import { preparedByShape, unnamed } from '../../db/preparedByShape.ts';
 import {
   categories,
   productImages,
@@ -12,17 +13,38 @@ import {
   skus,
   subCategories,
 } from '../../db/tables/catalogue.ts';
+import { filterShape } from '../productFilter.ts';
 import { offeredTo, personalPrice, priceOf, type Shopper } from '../shopper.ts';
 import { attributesOf } from './attributesOf.ts';
-import { variationsOf } from './variationsOf.ts';
+import { productVariations } from './productVariations.ts';
 
 /** The product of this sku, or the one that has a variation of this sku; undefined when the shopper has no such. */
-export async function productDetail(db: Db, sku: string, shopper: Shopper): Promise<ProductDetail | undefined> {
-  const row = await rowOf(db, sku, shopper);
-  if (!row) return undefined;
-  const { product, category, typeCode, levelPrice } = row;
+export type ProductDetails = (sku: string, shopper: Shopper) => Promise<ProductDetail | undefined>;
+
+export function productDetails(db: Db): ProductDetails {
+  const rows = preparedByShape<ReturnType<typeof rowQuery>>();
+  const variationsOf = productVariations(db);
+  const marks = markQuery(db);
+  const gallery = galleryQuery(db);
+  return async (sku, shopper) => {
+    const query = rows(filterShape({}, shopper), () => rowQuery(db, shopper));
+    const [row] = await query.execute({ sku, levelId: shopper.levelId });
+    if (!row) return undefined;
+    const { id, categoryId } = row.product;
+    return toDetail(row, shopper, {
+      sold: await variationsOf(id),
+      subCategories: await marks.execute({ id, categoryId }),
+      gallery: await gallery.execute({ id }),
+    });
+  };
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
+type Parts = Pick<ProductDetail, 'subCategories' | 'gallery'> & { readonly sold: ProductVariation[] };
+
+function toDetail({ product, category, typeCode, levelPrice }: Row, shopper: Shopper, parts: Parts): ProductDetail {
   const { salePrice, saleStart, saleEnd } = product;
-  const sold = await variationsOf(db, product.id);
+  const { sold, subCategories, gallery } = parts;
   const variations = typeCode === variableProductCode ? sold : [];
   return {
     ...product,
@@ -36,15 +58,18 @@ export async function productDetail(db: Db, sku: string, shopper: Shopper): Prom
     salePrice: salePrice === null ? null : rupiah(salePrice),
     saleStart: saleStart === null ? null : calendarDate(saleStart),
     saleEnd: saleEnd === null ? null : calendarDate(saleEnd),
-    subCategories: await subCategoryMarks(db, product),
-    gallery: await galleryOf(db, product.id),
+    subCategories,
+    gallery,
     attributes: attributesOf(variations),
     variations,
   };
 }
 
-async function rowOf(db: Db, sku: string, shopper: Shopper) {
-  const [row] = await db
+function rowQuery(db: Db, shopper: Shopper) {
+  const sku = sql.placeholder('sku');
+  const named = db.select({ id: products.id }).from(products).where(eq(products.sku, sku));
+  const sold = db.select({ id: skus.productId }).from(skus).where(eq(skus.sku, sku));
+  return db
     .select({
       product: products,
       category: categories.name,
@@ -55,23 +80,18 @@ async function rowOf(db: Db, sku: string, shopper: Shopper) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
     .leftJoin(productPrices, priceOf(shopper))
-    .where(
-      sql`${offeredTo(shopper)} and ${or(
-        eq(products.sku, sku),
-        inArray(products.id, db.select({ id: skus.productId }).from(skus).where(eq(skus.sku, sku))),
-      )}`,
-    )
+    .where(and(offeredTo(shopper), inArray(products.id, sql`(${named} union ${sold})`)))
     .orderBy(desc(eq(products.sku, sku)))
-    .limit(1);
-  return row;
+    .limit(1)
+    .prepare(unnamed);
 }
 
 /** All sub-categories of the product's category, with those it is in marked (S3.18). */
-function subCategoryMarks(db: Db, { id, categoryId }: { readonly id: number; readonly categoryId: number }) {
+function markQuery(db: Db) {
   const marked = db
     .select({ id: productSubCategories.subCategoryId })
     .from(productSubCategories)
-    .where(eq(productSubCategories.productId, id));
+    .where(eq(productSubCategories.productId, sql.placeholder('id')));
   return db
     .select({
       id: subCategories.id,
@@ -79,14 +99,16 @@ function subCategoryMarks(db: Db, { id, categoryId }: { readonly id: number; rea
       isChecked: sql<boolean>`${inArray(subCategories.id, marked)}`,
     })
     .from(subCategories)
-    .where(eq(subCategories.categoryId, categoryId))
-    .orderBy(asc(subCategories.position), asc(subCategories.id));
+    .where(eq(subCategories.categoryId, sql.placeholder('categoryId')))
+    .orderBy(asc(subCategories.position), asc(subCategories.id))
+    .prepare('sub_category_marks');
 }
 
-function galleryOf(db: Db, productId: number) {
+function galleryQuery(db: Db) {
   return db
     .select({ image: productImages.image, isFavourite: productImages.isFavourite })
     .from(productImages)
-    .where(eq(productImages.productId, productId))
-    .orderBy(desc(productImages.isFavourite), asc(productImages.position), asc(productImages.id));
+    .where(eq(productImages.productId, sql.placeholder('id')))
+    .orderBy(desc(productImages.isFavourite), asc(productImages.position), asc(productImages.id))
+    .prepare('product_gallery');
 }

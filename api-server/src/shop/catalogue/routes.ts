@@ -15,13 +15,14 @@ import type { Services } from '../../services.ts';
 import type { Customer, ShopDesk } from '../desk.ts';
 import { shopperOf } from '../shopper.ts';
 import { productAsk } from './productAsk.ts';
-import { productDetail } from './productDetail.ts';
+import { productDetails } from './productDetail.ts';
 import { activeCategories, productPages, subCategoriesOf } from './store.ts';
 
 export function catalogueRoutes(desk: ShopDesk, services: Services): void {
   const { database, now } = services;
   const { db } = database;
   const kept = publicAnswers(services);
+  const details = productDetails(db);
   const pages = productPages(database);
 
   const list = (search: ProductSearch, customer: Customer | undefined) =>
@@ -31,7 +32,7 @@ export function catalogueRoutes(desk: ShopDesk, services: Services): void {
   serve(desk, findProducts, ({ body }, { caller }) => list(body, caller), kept);
 
   const detail = async (sku: string, customer: Customer | undefined) =>
-    (await productDetail(db, sku, shopperOf(customer))) ?? refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
+    (await details(sku, shopperOf(customer))) ?? refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
   serve(desk, getProduct, ({ params }, { caller }) => detail(params.sku, caller), kept);
   serve(desk, getProductAsCustomer, ({ params }, { caller }) => detail(params.sku, caller));
 

@@ -3,7 +3,7 @@ import type { Category, ProductPage } from 'shop-core/contract';
 import type { CalendarDate } from 'shop-core/rules';
 import type { Database, Db } from '../../db/connect.ts';
 import { keptAnswers } from '../../db/keptAnswers.ts';
-import { preparedByShape } from '../../db/preparedByShape.ts';
+import { preparedByShape, unnamed } from '../../db/preparedByShape.ts';
 import { categories, products, subCategories } from '../../db/tables/catalogue.ts';
 import { type Listing, listedProducts } from '../listedProducts.ts';
 import { filtered, filterShape, filterValues, type ProductFilter } from '../productFilter.ts';
@@ -46,7 +46,7 @@ function countQuery(db: Db, filter: ProductFilter, shopper: Shopper) {
     .select({ total: count() })
     .from(products)
     .where(filtered(db, filter, shopper))
-    .prepare('');
+    .prepare(unnamed);
 }
 
 export function activeCategories(db: Db): Promise<Category[]> {

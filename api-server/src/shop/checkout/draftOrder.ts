@@ -5,8 +5,8 @@ import {
   isProfileComplete,
   jakartaDate,
   type PricedOrder,
-  type Store,
   rupiah,
+  type Store,
   whyNotPlaceOrder,
 } from 'shop-core/rules';
 import type { Couriers } from '../../couriers/couriers.ts';

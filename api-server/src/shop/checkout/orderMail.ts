@@ -1,7 +1,7 @@
 import { formatRupiah, payWithinMinutes, rupiah } from 'shop-core/rules';
 import type { NewMail } from '../../mail/queueMail.ts';
 import type { OrderDraft } from './draftOrder.ts';
-import type { NewOrder } from './store.ts';
+import type { Bank, NewOrder } from './store.ts';
 
 /** The mail after an order: how much to pay, where and until when. */
 export function orderMail(
@@ -23,13 +23,20 @@ export function orderMail(
       '',
       ...items,
       '',
-      `Jumlah transfer: ${formatRupiah(rupiah(order.grandTotal))}`,
-      `Bank: ${bank.name}`,
-      `Nomor rekening: ${bank.accountNumber}`,
-      `Atas nama: ${bank.accountName}`,
-      '',
-      `Mohon transfer tepat sejumlah di atas dalam ${payWithinMinutes} menit, lalu konfirmasi ke layanan pelanggan.`,
+      ...paymentLines(order.grandTotal, bank),
       `${shopUrl}/finish/${order.code}`,
     ].join('\n'),
   };
+}
+
+function paymentLines(grandTotal: number, bank: Bank): string[] {
+  if (grandTotal === 0) return ['Tidak ada yang perlu ditransfer. Pesanan Anda segera kami periksa.'];
+  return [
+    `Jumlah transfer: ${formatRupiah(rupiah(grandTotal))}`,
+    `Bank: ${bank.name}`,
+    `Nomor rekening: ${bank.accountNumber}`,
+    `Atas nama: ${bank.accountName}`,
+    '',
+    `Mohon transfer tepat sejumlah di atas dalam ${payWithinMinutes} menit, lalu konfirmasi ke layanan pelanggan.`,
+  ];
 }

@@ -271,7 +271,7 @@ describe('an order that lacks something', () => {
   it('is refused with a coupon or points that nobody has', async () => {
     expect((await refused({ 'coupon-code': 'GRATIS' })).json).toMatchObject({ code: 'COUPON_UNKNOWN' });
     const points = await refused({ 'redeem-point': 5 });
-    expect(points.status).toBe(422);
+    expect(points.status).toBe(409);
     expect(points.json.message).toEqual(['Redeem poin melebihi Poin yang Anda miliki']);
     for (const bad of [-5, 1.5, '5']) expect((await refused({ 'redeem-point': bad })).status).toBe(422);
   });

@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import {
   getBanks,
   getOrder,
+  getOrders,
   getShippingOptions,
   placeOrder as placeOrderCall,
   type QuoteAsk,
   quoteShipping,
   reserveUniqueCode,
 } from 'shop-core/contract';
-import { rupiah, sapMinimumValue } from 'shop-core/rules';
+import { isBlank, rupiah, sapMinimumValue } from 'shop-core/rules';
 import { chooseCouriers } from '../../couriers/chooseCouriers.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { couriers } from '../../db/tables/couriers.ts';
@@ -16,15 +17,17 @@ import { banks } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { countingGuesses } from '../couponGuesses.ts';
 import type { ShopDesk } from '../desk.ts';
-import { cancelUnpaid } from './cancelUnpaid.ts';
+import { cancelUnpaid, cancelUnpaidOf } from './cancelUnpaid.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 import { findOrder, loadOrder } from './loadOrder.ts';
+import { orderList } from './orderList.ts';
 import { placeOrder } from './placeOrder.ts';
 import { activeBank, courierByCode, lockBuyer } from './store.ts';
 import { noBank, reserveCode } from './uniqueCodes.ts';
 
-/** From the choice of a courier to the order (S7.27, S7.58, S7.60-S7.63). */
+/** From the choice of a courier to the order (S7.26, S7.27, S7.58, S7.60-S7.63). */
 export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   const { now } = services;
   const { db } = services.database;
@@ -60,9 +63,15 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
     return { uniqueCode };
   });
 
-  serve(desk, placeOrderCall, async ({ body }, { caller, request }) => ({
-    orderCode: await placeOrder(till, caller, body, idempotencyKey(request)),
-  }));
+  serve(desk, placeOrderCall, async ({ body }, { caller, request }) => {
+    const place = async () => ({ orderCode: await placeOrder(till, caller, body, idempotencyKey(request)) });
+    return isBlank(body.couponCode) ? place() : countingGuesses(db, caller.id, now(), place);
+  });
+
+  serve(desk, getOrders, async ({ body }, { caller }) => {
+    await cancelUnpaidOf(db, caller.id, now());
+    return orderList(db, caller.id, body);
+  });
 
   serve(desk, getOrder, async ({ params }, { caller }) => {
     const found = await findOrder(db, caller.id, params.orderCode);

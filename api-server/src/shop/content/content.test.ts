@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blogPages, config, menuChildren, menus } from '../../db/tables/content.ts';
+import { about, aboutDetails, blogPages, config, menuChildren, menus } from '../../db/tables/content.ts';
 import { type TestStorefront, testStorefront } from '../testStorefront.ts';
 
 let front: TestStorefront;
@@ -124,5 +124,52 @@ describe('a page', () => {
   it.each(['nope', 'A', '__proto__', '..%2f'])('is not found by %s', async (slug) => {
     const { status, json } = await front.ask(`GET /blog-page/by-slug/${slug}`);
     expect([status, json.code, json.params]).toEqual([404, 'NOT_FOUND', { what: 'PAGE' }]);
+  });
+});
+
+describe('the blog', () => {
+  const list = async (more: object = {}) => {
+    const { status, data } = await front.ask('POST /blog-page/get-all', {
+      body: { page: 0, size: 4, 'is-blog': true, ...more },
+    });
+    expect(status).toBe(200);
+    return { ...data, slugs: data.viewBlogPages.map(({ slug }: { slug: string }) => slug) };
+  };
+
+  it('is listed page by page, the newest first, of one day the later written [S7.35, S3.20]', async () => {
+    const first = await list();
+    expect(first).toMatchObject({ slugs: ['c', 'b', 'a', 'd'], totalItems: 5, currentPage: 0 });
+    expect(first.viewBlogPages[2]).toMatchObject({ createdDate: '01/11/2026', category: 'Emas', excerpt: 'Ringkas' });
+    expect(await list({ page: 1 })).toMatchObject({ slugs: ['e'], totalItems: 5, currentPage: 1 });
+    expect(await list({ page: 7 })).toMatchObject({ slugs: [], totalItems: 5, currentPage: 7 });
+  });
+
+  it('does not hold the static pages, which are listed by themselves', async () => {
+    expect(await list({ 'is-blog': false })).toMatchObject({ slugs: ['syarat-dan-ketentuan'], totalItems: 1 });
+  });
+});
+
+it('tells about the shop, its reasons in order [S7.36, S3.29]', async () => {
+  expect((await front.ask('GET /about/1')).status).toBe(404);
+  await front.db
+    .insert(about)
+    .values({ id: 1, title: 'Tentang kami', description: 'Toko emas', banner: '/media/b.svg' });
+  await front.db.insert(aboutDetails).values([
+    { aboutId: 1, title: 'Kedua', description: 'B', position: 2 },
+    { aboutId: 1, icon: '/media/i.svg', title: 'Pertama', description: 'A', position: 1 },
+  ]);
+  expect(await get('/about/1')).toEqual({
+    id: 1,
+    'about-title': 'Tentang kami',
+    description: 'Toko emas',
+    details: [
+      { icon: '/media/i.svg', title: 'Pertama', description: 'A' },
+      { icon: null, title: 'Kedua', description: 'B' },
+    ],
+    'about-banner': '/media/b.svg',
+    'desc-image': null,
+    'desc-title': null,
+    'hero-description': null,
+    'why-title': null,
   });
 });

@@ -1,4 +1,13 @@
-import { getBlogPage, getDashboard, getMenu, getStoreNotice, getStoreStatus, getWhatsApp } from 'shop-core/contract';
+import {
+  getAbout,
+  getBlogPage,
+  getBlogPages,
+  getDashboard,
+  getMenu,
+  getStoreNotice,
+  getStoreStatus,
+  getWhatsApp,
+} from 'shop-core/contract';
 import { jakartaDate, storeStatus } from 'shop-core/rules';
 import { keptAnswers } from '../../db/keptAnswers.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
@@ -7,9 +16,10 @@ import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
 import { listedProducts } from '../listedProducts.ts';
+import { pageRows } from '../pageRows.ts';
 import { shopperOf } from '../shopper.ts';
 import { type HomeContent, homeContent, homePage } from './homePage.ts';
-import { blogPageBySlug, configEntry, mainMenu } from './store.ts';
+import { aboutPage, blogPageBySlug, blogPagesOf, configEntry, mainMenu } from './store.ts';
 
 /** Each setting that is public has its own call (S7.30, S7.32, S7.33); the others can't be asked for. */
 export function contentRoutes(desk: ShopDesk, services: Services): void {
@@ -40,4 +50,11 @@ export function contentRoutes(desk: ShopDesk, services: Services): void {
     async ({ params }) => (await blogPageBySlug(db, params.slug)) ?? refuse({ code: 'NOT_FOUND', what: 'PAGE' }),
     kept,
   );
+  serve(
+    desk,
+    getBlogPages,
+    async ({ body }) => ({ ...(await blogPagesOf(db, body.isBlog, pageRows(body))), currentPage: body.page }),
+    kept,
+  );
+  serve(desk, getAbout, async () => (await aboutPage(db, 1)) ?? refuse({ code: 'NOT_FOUND', what: 'PAGE' }), kept);
 }

@@ -1,8 +1,18 @@
-import { asc, eq } from 'drizzle-orm';
-import type { BlogPage, ConfigEntry, FooterGroup, Menu } from 'shop-core/contract';
+import { asc, count, desc, eq } from 'drizzle-orm';
+import type { About, BlogPage, ConfigEntry, FooterGroup, Menu } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
-import { blogPages, config, footerGroups, footerLinks, menuChildren, menus } from '../../db/tables/content.ts';
+import {
+  about,
+  aboutDetails,
+  blogPages,
+  config,
+  footerGroups,
+  footerLinks,
+  menuChildren,
+  menus,
+} from '../../db/tables/content.ts';
+import type { PageRows } from '../pageRows.ts';
 
 /** A setting by its number or its name; its value is null when nobody set it. */
 export async function configEntry(db: Db, key: number | string): Promise<ConfigEntry> {
@@ -16,7 +26,37 @@ export async function configEntry(db: Db, key: number | string): Promise<ConfigE
 /** An article or a static page. Its HTML was cleaned when it was written. */
 export async function blogPageBySlug(db: Db, slug: string): Promise<BlogPage | undefined> {
   const [page] = await db.select().from(blogPages).where(eq(blogPages.slug, slug));
-  return page && { ...page, createdDate: calendarDate(page.createdDate) };
+  return page && toBlogPage(page);
+}
+
+/** One page of the articles, or of the static pages, the newest first. */
+export async function blogPagesOf(db: Db, isBlog: boolean, { limit, offset }: PageRows) {
+  const ofKind = eq(blogPages.isBlog, isBlog);
+  const rows = await db
+    .select()
+    .from(blogPages)
+    .where(ofKind)
+    .orderBy(desc(blogPages.createdDate), desc(blogPages.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(blogPages).where(ofKind);
+  return { blogPages: rows.map(toBlogPage), totalItems: all?.total ?? 0 };
+}
+
+function toBlogPage(row: typeof blogPages.$inferSelect): BlogPage {
+  return { ...row, createdDate: calendarDate(row.createdDate) };
+}
+
+/** The page about the shop, with its reasons in order. */
+export async function aboutPage(db: Db, id: number): Promise<About | undefined> {
+  const [page] = await db.select().from(about).where(eq(about.id, id));
+  if (!page) return undefined;
+  const details = await db
+    .select()
+    .from(aboutDetails)
+    .where(eq(aboutDetails.aboutId, id))
+    .orderBy(asc(aboutDetails.position), asc(aboutDetails.id));
+  return { ...page, details };
 }
 
 export async function mainMenu(db: Db): Promise<Menu[]> {

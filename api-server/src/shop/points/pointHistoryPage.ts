@@ -5,7 +5,7 @@ import type { AskOf, ReplyOf } from 'shop-core/wire';
 import type { Db } from '../../db/database.ts';
 import { pointMoves } from '../../db/tables/loyalty.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { farthest, pageSize } from '../pageSize.ts';
+import { pageRows } from '../pageRows.ts';
 
 type Call = typeof getPointHistory;
 
@@ -22,7 +22,7 @@ export async function pointHistoryPage(
   const order = sort[0]?.isAscending ? asc : desc;
   const sought = and(eq(pointMoves.customerId, customerId), matching(searchBy));
   const [counted] = await db.select({ total: count() }).from(pointMoves).where(sought);
-  const limit = pageSize(size);
+  const { limit, offset } = pageRows({ page, size });
   const rows = await db
     .select()
     .from(pointMoves)
@@ -30,7 +30,7 @@ export async function pointHistoryPage(
     // Moves are numbered as they happen.
     .orderBy(order(pointMoves.id))
     .limit(limit)
-    .offset(Math.min(page * limit, farthest));
+    .offset(offset);
   return { rows: rows.map((row) => toPointRow(row, today)), totalItems: counted?.total ?? 0, currentPage: page };
 }
 

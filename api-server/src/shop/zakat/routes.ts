@@ -5,19 +5,18 @@ import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
-import { pageSize } from '../pageSize.ts';
+import { pageRows } from '../pageRows.ts';
 import { refusedEntry } from './refusedEntry.ts';
 import { deleteEntry, type GoldEntry, goldPrice, loadEntries, lockLedger, writeEntry } from './store.ts';
 import { entryAnswer, ledgerAnswer } from './zakatAnswer.ts';
 
 /** The zakat tracker (S7.65-S7.67). Entries are judged all together: a new one may make an older sale impossible. */
 export function zakatRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  serve(desk, getZakat, async ({ body: { page, size } }, { caller }) =>
-    ledgerAnswer(await loadEntries(db, caller.id), await goldPrice(db), jakartaDate(now()), {
-      page,
-      size: pageSize(size),
-    }),
-  );
+  serve(desk, getZakat, async ({ body }, { caller }) => {
+    const entries = await loadEntries(db, caller.id);
+    const ledger = ledgerAnswer(entries, await goldPrice(db), jakartaDate(now()), pageRows(body));
+    return { ...ledger, currentPage: body.page };
+  });
 
   serve(desk, saveZakat, async ({ body }, { caller }) => {
     refuseFields(refusedEntry(body, jakartaDate(now())));

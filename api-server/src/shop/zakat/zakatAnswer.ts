@@ -8,6 +8,7 @@ import {
   signedWeight,
   zakatStatus,
 } from 'shop-core/rules';
+import type { PageRows } from '../pageRows.ts';
 import type { GoldEntry } from './store.ts';
 
 /** An entry as its owner reads it: sales below 0, worth what its fine gold is worth today. */
@@ -32,8 +33,8 @@ export function ledgerAnswer(
   entries: readonly GoldEntry[],
   perGram: Rupiah | null,
   today: CalendarDate,
-  { page, size }: { readonly page: number; readonly size: number },
-): ZakatLedger {
+  { limit, offset }: PageRows,
+): Omit<ZakatLedger, 'currentPage'> {
   const {
     isDue,
     fineGold: fine,
@@ -51,10 +52,9 @@ export function ledgerAnswer(
     daysLeft,
     entries: entries
       .toReversed()
-      .slice(page * size, (page + 1) * size)
+      .slice(offset, offset + limit)
       .map((entry) => entryAnswer(entry, perGram)),
     totalItems: entries.length,
-    currentPage: page,
     pricePerGram: perGram,
     haulSince: running?.since ?? null,
     dueOn: running?.dueOn ?? null,

@@ -34,6 +34,8 @@ export const customer = wire({
   points: ['customer-point', customerPoint],
   typeOfCustomer: ['type-of-customer', customerType],
   company: ['company', orNull(company)],
+  // Ours: an address that counts once it is confirmed by the mail that went there.
+  pendingEmail: ['pending-email', z.optional(words)],
 });
 
 export type Customer = z.output<typeof customer>;

@@ -56,8 +56,9 @@ it('keeps a customer as the specification spells it [S3.14]', () => {
       'customer-point': { 'total-point-active': 10, 'total-point-used': 2, 'total-point-expired': 0 },
       'type-of-customer': 'INDIVIDU',
       company: firm,
+      'pending-email': 'ani@baru.example',
     },
-    ['customer-code', 'last-login-date', 'is-reseller'],
+    ['customer-code', 'last-login-date', 'is-reseller', 'pending-email'],
   );
   expect(ours).toMatchObject({ birthDate: '1990-12-31', level: 'Gold', points: { active: 10, used: 2, expired: 0 } });
 });

@@ -7,9 +7,10 @@ import { productRow } from './productRow.ts';
 import { seedProducts } from './products.ts';
 import { type CategoryIds, seedCategories } from './seedCategories.ts';
 import type { MadeProduct } from './seedProduct.ts';
+import { seedReviews } from './seedReviews.ts';
 import { seedSkus } from './seedSkus.ts';
 
-/** Writes categories, products, what is sold of them, their pictures and the personal prices. */
+/** Writes categories, products, what is sold of them, their pictures, the personal prices and what customers say. */
 export async function seedCatalogue(tx: Tx, today: CalendarDate): Promise<void> {
   const ids = await seedCategories(tx);
   const made = await insertProducts(tx, today, ids);
@@ -34,6 +35,7 @@ export async function seedCatalogue(tx: Tx, today: CalendarDate): Promise<void> 
     .insert(productPrices)
     .values(made.flatMap((product) => levelPrices(product).map((price) => ({ productId: product.id, ...price }))));
   await seedSkus(tx, made);
+  await seedReviews(tx, today, made);
 }
 
 async function insertProducts(tx: Tx, today: CalendarDate, { categoryOf }: CategoryIds): Promise<MadeProduct[]> {

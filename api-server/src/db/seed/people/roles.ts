@@ -37,6 +37,7 @@ const permissionNames = [
   'delete-roles',
   'view-charts',
   'list-orders',
+  'edit-orders',
   'confirm-payments',
   'edit-products',
   'edit-gold-prices',
@@ -104,7 +105,7 @@ export const officeRoles: readonly SeedRole[] = [
     allows: [
       'view-dashboards',
       ...matching(
-        /^(list-(orders|coupons|customers)|confirm-|edit-(products|gold|content|config)|approve-reviews|adjust-)/,
+        /^(list-(orders|coupons|customers)|confirm-|edit-(orders|products|gold|content|config)|approve-reviews|adjust-)/,
       ),
     ],
   },

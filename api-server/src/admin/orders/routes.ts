@@ -1,0 +1,16 @@
+import { moveOrder as moveOrderCall } from 'admin-console/contract';
+import { serve } from '../../http/serve.ts';
+import { moveOrder } from '../../orders/moveOrder.ts';
+import type { Services } from '../../services.ts';
+import { type AdminDesk, atAdminDesk } from '../desk.ts';
+
+/** The orders of the shop, as the office moves them. */
+export function orderRoutes(desk: AdminDesk, services: Services): void {
+  atAdminDesk(desk, (at) => {
+    serve(at, moveOrderCall, async ({ params, body }, { caller }) => {
+      const { status, courierService = null, receiptNumber = null } = body;
+      await moveOrder(services, params.id, { status, courierService, receiptNumber }, caller.id);
+      return { status };
+    });
+  });
+}

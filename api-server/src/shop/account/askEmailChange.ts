@@ -1,0 +1,41 @@
+import { identityKey, stripSpaces } from 'shop-core/rules';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuse } from '../../http/refuse.ts';
+import { mayNotify } from '../../mail/mayNotify.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { beginTry } from '../../security/countingFailures.ts';
+import { hourMs } from '../../security/failedTries.ts';
+import { newToken, tokenHash } from '../../security/token.ts';
+import type { Services } from '../../services.ts';
+import { accountExistsMail } from '../accountExistsMail.ts';
+import { confirmEmailMail, emailChangeNotice } from './emailChangeMails.ts';
+import { findHolder, findOwner, keepWish } from './emailChangeStore.ts';
+
+/**
+ * Begins the change of an e-mail address: a token goes to the new one, and the old one, which counts until then, is told.
+ * An address that somebody else has answers the same: its owner gets a mail, and nobody gets a token.
+ */
+export async function askEmailChange(services: Services, customerId: number, typed: string): Promise<void> {
+  const { db } = services.database;
+  const owner = (await findOwner(db, customerId)) ?? refuse({ code: 'LOGIN_REQUIRED' });
+  const email = stripSpaces(typed);
+  const emailKey = identityKey(email);
+  if (emailKey === owner.emailKey) return;
+  const at = services.now();
+  const shopUrl = services.env.publicShopUrl;
+  const limit = { subject: `email-change:${customerId}`, most: 5, withinMs: hourMs, isClearedBySuccess: false };
+  await beginTry(db, [limit], at);
+  await inTransaction(db, async (tx) => {
+    if (!(await mayNotify(tx, 'email-mail', emailKey, at))) return;
+    const token = newToken();
+    const holder = await findHolder(tx, emailKey);
+    await keepWish(tx, { customerId, email, tokenHash: tokenHash(token) }, at);
+    await queueMail(
+      tx,
+      holder ? accountExistsMail(holder, shopUrl) : confirmEmailMail({ ...owner, email }, token, shopUrl),
+      at,
+    );
+    await queueMail(tx, emailChangeNotice(owner, email, shopUrl), at);
+  });
+  services.wakeMailer();
+}
