@@ -6,7 +6,6 @@ endWithNpm();
 const isBuilt = await buildStale().then(() => true, reportFailure);
 
 if (isBuilt) {
-  process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
   // The server runs in this process, so a signal reaches it and nothing stands between.
   await import('../api-server/dist/server.js');

@@ -113,3 +113,10 @@ it.each(['true', '*', '10.0.0.0/33', '1.2.3', 'loopback,', '10.0.0.1/8/8', '999'
 it.each(['a@b\r\nBcc: c@d', 'Shop <a@b> x', 'nobody', 'A <a b@c>'])('does not send from %j', (from) => {
   expect(complaintsOf({ MAIL_FROM: from })).toHaveLength(1);
 });
+
+it('118: is no demonstration in production, and refuses to be one', () => {
+  expect(readEnv({ NODE_ENV: 'production' }).seed).toBe('none');
+  expect(complaintsOf({ NODE_ENV: 'production', SEED: 'demo' })).toEqual([
+    'SEED is demo, but NODE_ENV is production: a shop with public passwords is for show only.',
+  ]);
+});

@@ -46,7 +46,7 @@ const environment = z.object({
   PUBLIC_SHOP_URL: url('http', 'https')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   TRUST_PROXY: z
@@ -146,6 +146,12 @@ export function readEnv(variables: Variables): Env {
   if (env.SHOP_PORT === env.ADMIN_PORT && env.SHOP_PORT !== 0) {
     throw new BadEnvironment(`SHOP_PORT and ADMIN_PORT are both ${env.SHOP_PORT}; they must differ.`);
   }
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && env.SEED === 'demo') {
+    throw new BadEnvironment(
+      'SEED is demo, but NODE_ENV is production: a shop with public passwords is for show only.',
+    );
+  }
   return {
     shopPort: env.SHOP_PORT,
     adminPort: env.ADMIN_PORT,
@@ -156,7 +162,7 @@ export function readEnv(variables: Variables): Env {
     mailFrom: env.MAIL_FROM,
     rateService: rateServiceOf(env),
     publicShopUrl: env.PUBLIC_SHOP_URL ?? `http://localhost:${env.SHOP_PORT}`,
-    seed: env.SEED,
+    seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     logLevel: env.LOG_LEVEL,
     nodeEnv: env.NODE_ENV,
     trustProxy: env.TRUST_PROXY,

@@ -11,6 +11,8 @@ import { startJobs } from './jobs/startJobs.ts';
 import { listenOn, requireFreePlace } from './listenOn.ts';
 import { loggedError } from './loggedError.ts';
 import { createMailer } from './mail/createMailer.ts';
+import { offerCopies } from './operations/offerCopies.ts';
+import { requireProduction } from './operations/productionMode.ts';
 import { OperatorError } from './operatorError.ts';
 import { forgetOldTries } from './security/failedTries.ts';
 import { cancelUnpaidOrders } from './shop/checkout/cancelUnpaid.ts';
@@ -37,6 +39,7 @@ async function run(env: Env): Promise<void> {
   const database = await connect(env, log);
   await migrate(database);
   await seed(database.db, { kind: env.seed, now: now() });
+  if (env.nodeEnv === 'production') await requireProduction(database, log);
 
   const { db } = database;
   const mailer = createMailer({ db, env, now, log });
@@ -56,11 +59,13 @@ async function run(env: Env): Promise<void> {
   );
   await listenOn(listeners.shop, places.shop);
   await listenOn(listeners.admin, places.admin);
+  const copies = await offerCopies(database, env.dataDir, log);
   mailer.wake();
   stopOnSignal(log, async () => {
     await Promise.all([closeListener(listeners.shop), closeListener(listeners.admin)]);
     await jobs.stop();
     await mailer.stop();
+    await copies.close();
     await database.close();
   });
   process.stdout.write(welcome(listeners, env));

@@ -1,6 +1,7 @@
 export { createShopClient, type ShopClient, type ShopClientOptions, ShopError } from './client/index.ts';
 export { billingQuery } from './hooks/account/billingQuery.ts';
 export { useBillingAddress } from './hooks/account/useBillingAddress.ts';
+export { useConfirmEmail } from './hooks/account/useConfirmEmail.ts';
 export { customerQuery, useCustomer } from './hooks/account/useCustomer.ts';
 export { useSaveBilling } from './hooks/account/useSaveBilling.ts';
 export { useSaveProfile } from './hooks/account/useSaveProfile.ts';

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../../api-server/src/docs/documents.ts';
 
-describe.each(documents())('$name.openapi.json', ({ file, text }) => {
+describe.each(documents())('the document of the $name', ({ file, text }) => {
   it('is what the contract says now; npm run api-docs makes it so', () => {
     expect(readFileSync(file, 'utf8') === text()).toBe(true);
   });

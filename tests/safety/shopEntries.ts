@@ -7,6 +7,7 @@ import { areaOf, cartOf, putInCart } from '../../api-server/src/shop/testPurchas
 import { accountEntries } from './accountEntries.ts';
 import { adviceEntries } from './adviceEntries.ts';
 import { type Entry, entry, type World } from './entry.ts';
+import { loyaltyEntries } from './loyaltyEntries.ts';
 import { password } from './people.ts';
 
 export const bar = 'EB-0005-9999';
@@ -25,7 +26,7 @@ async function orderOf({ shop, a }: World) {
   return decodeAsk(contract.placeOrder, { params: {}, query: {}, body: await orderBody(shop, a) });
 }
 
-async function orderCodeOf({ shop, a }: World): Promise<string> {
+export async function orderCodeOf({ shop, a }: World): Promise<string> {
   await putInCart(shop, a, bar);
   return (await placeOrder(shop, a, await orderBody(shop, a))).data['order-code'];
 }
@@ -159,6 +160,7 @@ export const shopEntries: readonly Entry[] = [
   ...areas,
   ...cart,
   ...checkout,
+  ...loyaltyEntries,
   ...adviceEntries,
 ];
 

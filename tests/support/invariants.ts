@@ -1,36 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../api-server/src/db/connect.ts';
-
-/** What must hold whatever happened. Each query names the rows that break its sentence. */
-const mustBeEmpty: Readonly<Record<string, SQL>> = {
-  'stock is never below 0': sql`select sku as what from skus where stock < 0`,
-  'a grand total is that of the formula': sql`
-    select code as what from orders where grand_total <> greatest(0,
-      total_amount - discount_coupon - unique_code + shipping_cost - discount_redeem)`,
-  'a total is the sum of its lines': sql`
-    select code as what from orders o where total_amount <>
-      (select coalesce(sum(price * quantity), 0) from order_lines l where l.order_id = o.id)`,
-  'nobody else pays the same amount to the same bank': sql`
-    select string_agg(code, ', ') as what from orders where status = 'pending' and grand_total > 0
-    group by bank_id, grand_total having count(*) > 1`,
-  'nobody else holds the same code at a bank': sql`
-    select string_agg(customer_id::text, ', ') as what from unique_codes group by bank_id, code having count(*) > 1`,
-  'an order has lines': sql`
-    select code as what from orders o where not exists (select from order_lines l where l.order_id = o.id)`,
-  'a line belongs to an order': sql`
-    select l.id::text as what from order_lines l where not exists (select from orders o where o.id = l.order_id)`,
-  'an order has one line a product': sql`
-    select order_id::text as what from order_lines group by order_id, sku_id having count(*) > 1`,
-  'the history of an order ends at its status, and passed it once': sql`
-    select code as what from orders o where 1 <> (select count(*) from order_history h
-      where h.order_id = o.id and h.status = o.status) or status <> (select h.status from order_history h
-      where h.order_id = o.id order by h.id desc limit 1)`,
-  'an order was announced by one mail': sql`
-    select code as what from orders o where 1 <>
-      (select count(*) from mail_outbox m where m.subject = 'Pesanan ' || o.code || ': menunggu pembayaran')`,
-  'a cart has one line a product': sql`
-    select customer_id::text as what from cart_lines group by customer_id, sku_id having count(*) > 1`,
-};
+import { faultsOf } from '../../api-server/src/operations/faultsOf.ts';
 
 interface Counted extends Record<string, unknown> {
   sku: string;
@@ -70,11 +40,7 @@ export const openBooks = async (db: Db): Promise<Books> => {
         const expected = begun.get(sku);
         if (expected !== undefined && pieces !== expected) found.push(`${sku}: ${expected} pieces became ${pieces}`);
       }
-      for (const [sentence, query] of Object.entries(mustBeEmpty)) {
-        const { rows } = await again.execute<{ what: string }>(query);
-        for (const { what } of rows) found.push(`${sentence}: ${what}`);
-      }
-      return found;
+      return [...found, ...(await faultsOf(again))];
     },
   };
 };

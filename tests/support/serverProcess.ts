@@ -42,7 +42,7 @@ const spawnNode = (script: string, env: Record<string, string>) => {
   const { PATH, HOME, LANG, TMPDIR } = process.env;
   const { command, args } = boundToParent(process.execPath, ['--enable-source-maps', inRepository(script)], 'KILL');
   return spawn(command, args, {
-    env: { PATH, HOME, LANG, TMPDIR, NODE_ENV: 'production', ...env },
+    env: { PATH, HOME, LANG, TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 };

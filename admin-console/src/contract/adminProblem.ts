@@ -7,6 +7,8 @@ export interface AdminProblemDetails {
   USER_NOT_FOUND: Nothing;
   REVIEW_NOT_FOUND: Nothing;
   OWN_ACCOUNT: Nothing;
+  OWN_ROLE: Nothing;
+  ROLE_ABOVE_OWN: Nothing;
   LAST_SUPER_ADMIN: Nothing;
 }
 

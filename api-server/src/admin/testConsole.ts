@@ -50,10 +50,10 @@ export async function testConsole() {
       const response = await fetch(url + wire.url, {
         method: wire.method,
         headers: {
-          ...(wire.body !== undefined && { 'content-type': 'application/json' }),
+          ...(wire.body !== undefined && !call.isMultipart && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        ...(wire.body !== undefined && { body: JSON.stringify(wire.body) }),
+        ...(wire.body !== undefined && { body: call.isMultipart ? formOf(wire.body) : JSON.stringify(wire.body) }),
       });
       const json = (await response.json()) as Answer<C>['json'];
       const reply = response.ok ? decodeReply(call, json) : undefined;
@@ -64,6 +64,15 @@ export async function testConsole() {
       await database.close();
     },
   };
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value instanceof Uint8Array) form.set(name, new Blob([Buffer.from(value)]), 'gambar.png');
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
 }
 
 export type TestConsole = Awaited<ReturnType<typeof testConsole>>;

@@ -14,7 +14,8 @@ export class DatabaseNotOurs extends OperatorError {
   override name = 'DatabaseNotOurs';
 }
 
-async function appliedTo(db: Pick<Db, 'execute'>): Promise<string[]> {
+/** The hashes of the migrations that a database has had, oldest first. */
+export async function appliedTo(db: Pick<Db, 'execute'>): Promise<string[]> {
   const { rows } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated`);
   if (!rows[0]?.migrated) return [];
   const applied = await db.execute<{ hash: string }>(
@@ -41,7 +42,7 @@ function refuseForeign(applied: readonly string[], known: readonly string[]): vo
 }
 
 /** Under this number processes that start at once on one PostgreSQL migrate one after another. */
-const migrationLock = 7_264_119;
+export const migrationLock = 7_264_119;
 
 /** A connection of its own: a migration may take longer than the pool lets a statement take. */
 async function alone<T>({ client: pool }: PostgresDatabase, run: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -29,10 +29,12 @@ export function callNotes(folder: string): ReadonlyMap<string, CallNote> {
   );
 }
 
-const statementsIn = (words: string) => words.match(/\bS7\.\d+\b/g) ?? [];
+/** 'S7.58' or 'S7.41 and S7.42' in front; a statement named later is only mentioned. */
+const numbers = /^(?:(?:, | and )?S7\.\d+)+/;
 
-/** 'S7.58. Null when ...' without the number in front. */
+const statementsIn = (words: string) => numbers.exec(words)?.[0].match(/S7\.\d+/g) ?? [];
+
 function textOf(words: string): string {
-  const text = words.replace(/^(?:(?:, | and )?S7\.\d+)+[.,:]?\s*/, '');
+  const text = words.replace(numbers, '').replace(/^[.,:]?\s*/, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

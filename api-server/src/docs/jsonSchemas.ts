@@ -1,4 +1,4 @@
-import { grams, money } from 'shop-core/contract';
+import { grams, money, purity, signedGrams } from 'shop-core/contract';
 import { dashDate, instant, isoDate, slashDate } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import type { Schema } from './openApiDocument.ts';
@@ -14,6 +14,8 @@ const explained = new Map<ZodSchema, Draft>([
   [instant, { description: 'UTC', examples: ['2026-01-05T02:00:00.000Z'] }],
   [money, { description: 'whole rupiah', examples: [1_500_000] }],
   [grams, { description: 'grams', examples: [0.5] }],
+  [signedGrams, { description: 'grams, below 0 when sold', examples: [5] }],
+  [purity, { description: 'percent', examples: [99.99] }],
 ]);
 /** Numbers that travel as text. */
 const explainedPatterns = new Map<string, Draft>([
@@ -27,8 +29,10 @@ interface Seen {
 }
 
 /** What may be sent for a schema of the contract. Absent, null and empty lists are the same, and all are taken. */
-export function askSchema(schema: ZodSchema): Schema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', override: explain });
+export function askSchema(schema: ZodSchema, mayHoldFiles = false): Schema {
+  // Files of a multipart form are the one thing on the wire that JSON does not know.
+  const unrepresentable = mayHoldFiles ? 'any' : 'throw';
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable, override: explain });
   return json as Schema;
 }
 
@@ -68,6 +72,9 @@ function isOptional(field: ZodSchema): boolean {
 
 function explain({ zodSchema, jsonSchema }: Seen): void {
   Object.assign(jsonSchema, explained.get(zodSchema) ?? explainedPatterns.get(jsonSchema.pattern ?? ''));
+  if (zodSchema._zod.def.type === 'custom') {
+    Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream', description: 'a file' });
+  }
   // The format says it in a word.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   // Every whole number of JSON is meant.

@@ -8,6 +8,9 @@ import { templateName } from './templatePaths.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
+const bodyOf = (body: z.core.$ZodType, isMultipart = false) =>
+  isMultipart ? { content: { 'multipart/form-data': { schema: askSchema(body, true) } } } : json(askSchema(body));
+
 /** A call with what the whole document decides for it. */
 interface Placed {
   readonly call: Call;
@@ -32,7 +35,7 @@ export function operation(api: ApiDescription, name: string, placed: Placed): Op
     ...(permissions?.length && { 'x-needs-one-of': permissions }),
     security: call.auth === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, ...json(askSchema(call.body)) } }),
+    ...(call.body && { requestBody: { required: true, ...bodyOf(call.body, call.isMultipart) } }),
     responses: {
       200: { description: 'Done', ...json(envelope(placed)) },
       ...Object.fromEntries(statusesOf(call).map((status) => [status, refusalRef(status)])),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.ts';
 import { errorHandler } from './errorHandler.ts';
 import { refuse } from './refuse.ts';
 import { logRequests } from './requestLog.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -33,15 +33,16 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
   });
   app.removeContentTypeParser('text/plain');
   logRequests(app);
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     // A type says nothing without a body; ra-data-simple-rest names one on every DELETE.
     if (!headers['content-length'] && !headers['transfer-encoding']) delete headers['content-type'];
     // Request bodies are never inflated: a small one could become a very large one.
     else if ((headers['content-encoding'] ?? 'identity') !== 'identity') refuse({ code: 'BODY_TYPE_UNSUPPORTED' });
+    done();
   });
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler(() => refuse({ code: 'NOT_FOUND', what: 'ROUTE' }));
-  await app.register(helmet, { contentSecurityPolicy: { directives: contentSecurityPolicy } });
+  carrySecurityHeaders(app, await securityHeaders());
   await app.register(compress, {
     global: true,
     threshold: 1024,
@@ -51,22 +52,19 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
   return app;
 }
 
+/** Each answer gets them, unless its route says something else under their name. */
+function carrySecurityHeaders(app: FastifyInstance, headers: readonly string[]): void {
+  app.decorate('securityHeaders', headers);
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (let at = 0; at < headers.length; at += 2) {
+      const name = headers[at] ?? '';
+      if (!reply.hasHeader(name)) reply.header(name, headers[at + 1]);
+    }
+    done(null, payload);
+  });
+}
+
 /** A count of proxies as Fastify takes it: the hops nearest to us are believed. */
 function trustedHops(trusted: Services['env']['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
-
-// Scripts only from our own files. React Aria and MUI write style attributes and elements, so styles stay open.
-const contentSecurityPolicy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  // The product runs on plain http on localhost; a proxy with TLS adds its own upgrade.
-  'upgrade-insecure-requests': null,
-};

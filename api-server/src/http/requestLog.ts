@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
  * tokens. What went well is only for who asks for `debug`.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const { statusCode } = reply;
+    if (statusCode < 400 && !request.log.isLevelEnabled('debug')) return;
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

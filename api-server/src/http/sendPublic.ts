@@ -8,25 +8,27 @@ const named = (packing: Packing) =>
   new RegExp(`(?:^|,)\\s*${packing}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i');
 const packings = (['br', 'gzip'] as const).map((packing) => ({ packing, pattern: named(packing) }));
 
-/** Sends a kept answer in the form that the asker takes, or says that it is still the one he has. */
+/** Sends a kept answer in the form that the asker takes, or says that it is still the one he has: past all hooks. */
 export function sendPublic(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
   answer: PublicAnswer,
-  type = 'application/json; charset=utf-8',
-) {
-  reply.header('vary', 'authorization, accept-encoding');
-  if (method === 'GET') {
-    // A browser may keep it, and asks each time whether it is still so.
-    reply.header('cache-control', 'no-cache').header('etag', answer.etag);
-    if (headers['if-none-match']?.includes(answer.etag)) return reply.status(304).send();
-  } else {
-    reply.header('cache-control', 'private, no-store');
+): FastifyReply {
+  const head = [...reply.server.securityHeaders, 'vary', 'authorization, accept-encoding'];
+  // A browser may keep what it got, and asks each time whether it is still so.
+  if (method === 'GET') head.push('cache-control', 'no-cache', 'etag', answer.etag);
+  else head.push('cache-control', 'private, no-store');
+  reply.hijack();
+  if (method === 'GET' && headers['if-none-match']?.includes(answer.etag)) {
+    reply.raw.writeHead(304, head).end();
+    return reply;
   }
-  reply.header('content-type', type);
   const packing = answer.plain.length < smallest ? undefined : packingFor(headers['accept-encoding']);
-  if (!packing) return reply.send(answer.plain);
-  return reply.header('content-encoding', packing).send(answer.packed(packing));
+  if (packing) head.push('content-encoding', packing);
+  const bytes = packing ? answer.packed(packing) : answer.plain;
+  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.length));
+  reply.raw.writeHead(200, head).end(bytes);
+  return reply;
 }
 
 function packingFor(accepted: string | string[] | undefined): Packing | undefined {

@@ -20,6 +20,8 @@ export const idFieldMessages: FieldMessageCatalogue = {
   CONFIRMATION_DIFFERS: 'Konfirmasi password tidak sama', // S5.60
   CURRENT_PASSWORD_WRONG: 'Password saat ini salah.',
   COMPANY_REQUIRED: 'Silakan pilih Company', // S5.17
+  NIK_TAKEN: 'NIK sudah digunakan.',
+  EMAIL_TAKEN: 'Email sudah digunakan.',
   USERNAME_TAKEN: 'Username sudah digunakan.',
   POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',
   POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38

@@ -8,6 +8,7 @@ export const outcomes = {
   couponRedeemed: 'Kupon Redeem berhasil', // S8.23
   profileSaved: 'Data berhasil diubah', // S8.24
   billingSaved: 'Data alamat berhasil diubah', // S8.25
+  emailChanged: 'Email berhasil diubah',
   passwordChanged: 'Password berhasil diubah', // S8.26
   photoChanged: 'Photo berhasil diubah', // S8.27
   reviewSent: 'Review terkirim,menunggu persetujuan admin', // S8.17

@@ -20,6 +20,8 @@ export interface FieldProblemDetails {
   CURRENT_PASSWORD_WRONG: Nothing;
   COMPANY_REQUIRED: Nothing;
   USERNAME_TAKEN: Nothing;
+  EMAIL_TAKEN: Nothing;
+  NIK_TAKEN: Nothing;
   POINTS_INVALID: Nothing;
   POINTS_EXCEED: { readonly active: number };
   /** The choice is not (or no longer) one of the options. */

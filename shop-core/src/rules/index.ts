@@ -144,6 +144,7 @@ export { type QuizField, type QuizForm, quizProblems } from './quiz/quizProblems
 export { scoreQuiz } from './quiz/scoreQuiz.ts';
 export { type ReviewField, type ReviewForm, reviewProblems } from './review/reviewProblems.ts';
 export { type AdminLoginForm, adminLoginProblems } from './session/adminLoginProblems.ts';
+export { type AdminUserField, type AdminUserForm, adminUserProblems } from './session/adminUserProblems.ts';
 export { cleanLogin } from './session/cleanLogin.ts';
 export { forgotProblems } from './session/forgotProblems.ts';
 export { grantedPermissions, type Permission } from './session/grantedPermissions.ts';

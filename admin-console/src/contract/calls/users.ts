@@ -1,7 +1,7 @@
-import { list, wire } from 'shop-core/wire';
+import { isoDate, list, wire } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import { adminCall } from '../adminCall.ts';
-import { adminUser } from '../entities/adminUser.ts';
+import { additionalRole, adminUser } from '../entities/adminUser.ts';
 import { count, idInPath, text, wholeInQuery } from '../scalars.ts';
 
 export const userOrder = z.enum(['name', 'email']);
@@ -54,6 +54,51 @@ export const deleteUser = adminCall('DELETE /users/{id}', {
   reply: z.null(),
 });
 
+const file = z.optional(z.custom<Uint8Array>((value) => value instanceof Uint8Array));
+
+// A form sends what was left empty as an empty text.
+const orEmpty = <T extends z.core.$ZodType>(schema: T) =>
+  z.codec(z.optional(z.string()), z.optional(schema), {
+    decode: (value) => (value === '' ? undefined : (value as never)),
+    encode: (value) => value as never,
+  });
+
+const userFormFields = {
+  name: ['name', text()],
+  email: ['email', text(320)],
+  phone: ['phone', text()],
+  address: ['address', text(1_000)],
+  birthDate: ['birth', orEmpty(isoDate)],
+  roleId: ['roleId', orEmpty(idInPath)],
+  additionalRole: ['additional_roles', orEmpty(additionalRole)],
+  avatar: ['avatar', file],
+  // Ours: what else the entity has.
+  nik: ['nik', orEmpty(text(30))],
+  position: ['position', orEmpty(text())],
+  birthCity: ['birth_city', orEmpty(text())],
+} as const;
+
+/** S7.8 */
+export const createUser = adminCall('POST /admins', {
+  auth: 'admin',
+  needsOneOf: ['create-users'],
+  isMultipart: true,
+  body: wire({ ...userFormFields, password: ['password', text(1_000)] }),
+  reply: adminUser,
+});
+
+/** S7.10, which the specification does not show: the fields of S7.8, and without a password the old one stays. */
+export const editUser = adminCall('PUT /admins/{id}', {
+  auth: 'admin',
+  needsOneOf: ['edit-users'],
+  isMultipart: true,
+  params: userInPath,
+  body: wire({ ...userFormFields, password: ['password', orEmpty(text(1_000))] }),
+  reply: adminUser,
+});
+
+export type UserForm = z.output<typeof createUser.body>;
+export type UserEdit = z.output<typeof editUser.body>;
 export type UserOrder = z.output<typeof userOrder>;
 export type Direction = z.output<typeof direction>;
 export type UsersQuery = z.output<typeof listUsers.query>;

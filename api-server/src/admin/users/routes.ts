@@ -4,7 +4,8 @@ import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { type Admin, type AdminDesk, atAdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
-import { countUsers, findRoles, findUser, findUsers, lockForDeletion, markDeleted } from './store.ts';
+import { userFormRoutes } from './formRoutes.ts';
+import { countUsers, findRoles, findUser, findUsers, lockUser, markDeleted } from './store.ts';
 import { usersPage } from './usersPage.ts';
 import { whyNotDeleteUser } from './whyNotDeleteUser.ts';
 
@@ -15,6 +16,7 @@ export function userRoutes(desk: AdminDesk, services: Services): void {
     serveOne(at, services);
     serveDelete(at, services);
     serveRoles(at, services);
+    userFormRoutes(at, services);
   });
 }
 
@@ -45,7 +47,7 @@ function serveOne(desk: AdminDesk, { database: { db } }: Services): void {
 function serveDelete(desk: AdminDesk, { database: { db }, now }: Services): void {
   serve(desk, deleteUser, ({ params: { id } }, { caller }) =>
     inTransaction(db, async (tx) => {
-      const problem = whyNotDeleteUser({ ...(await lockForDeletion(tx, id)), byId: caller.id });
+      const problem = whyNotDeleteUser({ ...(await lockUser(tx, id)), byId: caller.id });
       if (problem) refuseAdmin(problem);
       await markDeleted(tx, id, now());
       return null;

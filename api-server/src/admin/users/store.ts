@@ -31,8 +31,8 @@ export async function findRoles(db: Db) {
   return db.select({ id: roles.id, displayName: roles.displayName }).from(roles).orderBy(roles.id);
 }
 
-/** Who is to be deleted, and how many could still do everything; all held until the transaction ends. */
-export async function lockForDeletion(tx: Tx, id: number) {
+/** Who is to be deleted or edited, and how many could still do everything; all held until the transaction ends. */
+export async function lockUser(tx: Tx, id: number) {
   const superAdmins = await tx
     .select({ id: admins.id })
     .from(admins)
@@ -41,11 +41,11 @@ export async function lockForDeletion(tx: Tx, id: number) {
     .orderBy(admins.id)
     .for('update', { of: admins });
   const [found] = await tx
-    .select({ id: admins.id })
+    .select({ roleId: admins.roleId })
     .from(admins)
     .where(and(eq(admins.id, id), isNull(admins.deletedAt)))
     .for('update');
-  const user = found && { id, isSuperAdmin: superAdmins.some((one) => one.id === id) };
+  const user = found && { id, ...found, isSuperAdmin: superAdmins.some((one) => one.id === id) };
   return { user, superAdminCount: superAdmins.length };
 }
 

@@ -47,13 +47,6 @@ describe('changing a line', () => {
     await books.setStock(bar, 260);
   });
 
-  it('refuses what is no whole number of pieces', async () => {
-    for (const quantity of [-1, 0, 1.5, '2', true, [2], 1e9]) {
-      expect((await put({ quantity })).status, String(quantity)).toBe(422);
-    }
-    expect(await rowsOf(buyer)).toMatchObject([{ quantity: 2 }]);
-  });
-
   it('refreshes a line whose price is no longer that of the shop, for who has seen the new one [S4.16, S4.17]', async () => {
     const fresh = line.price + 10_000;
     await setPrice(fresh);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  confirmEmail,
   getBillingAddress,
   getCities,
   getCustomer,
@@ -48,7 +49,7 @@ it.each([
   expect(await screen.findByLabelText(field)).toBeVisible();
 });
 
-it('shows the personal information, username and e-mail to read only [S5.56]', async () => {
+it('shows the personal information, the username to read only [S5.56]', async () => {
   const { user } = open('/account');
   const username = await screen.findByLabelText('Username');
   expect(username).toHaveValue('ani');
@@ -91,6 +92,28 @@ it('saves the personal information, and the name in the header follows [S5.54, S
   expect(shop.requestsOf(saveCustomer).map(({ ask }) => ask.body)).toEqual([
     expect.objectContaining({ firstName: 'Sari', lastName: null, customerCode: 'C1', levelId: 2 }),
   ]);
+});
+
+it('tells that a new e-mail must be confirmed, and shows the one that counts', async () => {
+  const shop = testShop(on(saveCustomer, ({ body }) => sampleCustomer({ pendingEmail: body.email })));
+  const { user } = open('/account', shop);
+  const field = await screen.findByLabelText('Email');
+  const known = sampleCustomer().email;
+  expect(field).toHaveValue(known);
+  await user.clear(field);
+  await user.type(field, 'ani@baru.example');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(/^Kami mengirim email ke ani@baru\.example\./)).toBeVisible();
+  expect(field).toHaveValue(known);
+});
+
+it('confirms the e-mail of a mailed link once, and takes the token out of the address', async () => {
+  const shop = testShop(on(confirmEmail, () => sampleCustomer({ email: 'ani@baru.example' })));
+  const { address } = open('/account?tab=0&confirm-email=token-9&mobile=1', shop);
+  expect(await screen.findByText('Email berhasil diubah')).toBeVisible();
+  expect(shop.requestsOf(confirmEmail).map(({ ask }) => ask.body)).toEqual([{ token: 'token-9' }]);
+  expect(address()).toBe('/account?tab=0&mobile=1');
+  expect(screen.getByText('ani@baru.example')).toBeVisible();
 });
 
 it('asks a new customer for birth date, gender and phone', async () => {

@@ -7,11 +7,13 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { useEmailFromLink } from './useEmailFromLink.ts';
 
 /** The tabs of the account that exist; their index stands in the URL (S2.127). */
 export function AccountScreen() {
   const [search, setSearch] = useSearchParams();
   const session = useSession();
+  useEmailFromLink();
   if (session.status !== 'customer') return null;
   const { profile, mustChangePassword } = session;
   const show = (index: number) => {

@@ -1,6 +1,7 @@
 import { useCustomer, useForm, useSaveProfile, useShop } from 'shop-core';
 import type { Customer } from 'shop-core/contract';
 import { type CalendarDate, genderLabel, isCalendarDate, jakartaDate, profileProblems } from 'shop-core/rules';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -30,16 +31,14 @@ function ProfileForm({ customer }: { customer: Customer }) {
   const shop = useShop();
   const save = useSaveProfile();
   const form = useForm({
-    defaults: {
-      firstName: customer.firstName ?? '',
-      lastName: customer.lastName ?? '',
-      birthDate: customer.birthDate,
-      email: customer.email,
-      gender: customer.gender,
-      phoneNumber: customer.phoneNumber ?? '',
-    },
+    defaults: valuesOf(customer),
     problems: (values) => profileProblems(values, jakartaDate(shop.now())),
-    submit: (values) => save.run(values),
+    submit: async (values) => {
+      const result = await save.run(values);
+      // Until the new address is confirmed the old one counts.
+      if (result.ok) form.set('email', result.value.email);
+      return result;
+    },
   });
   const birthDate = form.field('birthDate');
   const gender = form.field('gender');
@@ -59,7 +58,8 @@ function ProfileForm({ customer }: { customer: Customer }) {
         value={birthDate.value ?? ''}
         onChange={(typed) => birthDate.onChange(toDate(typed))}
       />
-      <TextField {...form.field('email')} label="Email" type="email" isReadOnly autoComplete="email" />
+      <TextField {...form.field('email')} label="Email" type="email" isRequired autoComplete="email" />
+      {customer.pendingEmail && <MustConfirm email={customer.pendingEmail} />}
       <RadioList
         {...gender}
         label="Jenis kelamin"
@@ -89,6 +89,25 @@ function ProfileForm({ customer }: { customer: Customer }) {
       </Button>
     </form>
   );
+}
+
+function MustConfirm({ email }: { email: string }) {
+  return (
+    <Alert tone="info" isLive>
+      Kami mengirim email ke {email}. Buka tautan di dalamnya untuk mengganti email Anda.
+    </Alert>
+  );
+}
+
+function valuesOf({ firstName, lastName, birthDate, email, gender, phoneNumber }: Customer) {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    birthDate,
+    email,
+    gender,
+    phoneNumber: phoneNumber ?? '',
+  };
 }
 
 function toDate(typed: string): CalendarDate | null {

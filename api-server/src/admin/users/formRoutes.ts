@@ -1,0 +1,81 @@
+import { createUser, editUser, type UserEdit, type UserForm } from 'admin-console/contract';
+import type { Tx } from '../../db/connect.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { violatedUnique } from '../../db/violatedUnique.ts';
+import { atFormDesk } from '../../http/atFormDesk.ts';
+import { refuse, refuseFields } from '../../http/refuse.ts';
+import { serve } from '../../http/serve.ts';
+import { hashPassword } from '../../security/passwordHash.ts';
+import type { Services } from '../../services.ts';
+import type { Admin, AdminDesk } from '../desk.ts';
+import { refuseAdmin } from '../refuseAdmin.ts';
+import { insertUser, lockRole, updateUser } from './formStore.ts';
+import { refusedUser } from './refusedUser.ts';
+import { findUser, lockUser } from './store.ts';
+import { whyNotChangeRole, whyNotGiveRole } from './whyNotGiveRole.ts';
+
+/** The forms of a user of the console (S7.8, S7.10). Passwords are hashed before a transaction holds anything. */
+export function userFormRoutes(desk: AdminDesk, services: Services): void {
+  atFormDesk(desk, (at) => {
+    serveCreate(at, services);
+    serveEdit(at, services);
+  });
+}
+
+function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void {
+  serve(desk, createUser, async ({ body }, { caller }) => {
+    const { birthDate, form } = newUser(body, now());
+    const passwordHash = await hashPassword(form.password);
+    const id = await uniqueFields(() =>
+      inTransaction(db, async (tx) => {
+        const role = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
+        const problem = whyNotGiveRole(role, caller.permissions);
+        if (problem) refuseAdmin(problem);
+        return insertUser(tx, { ...form, birthDate }, { roleId: role.id, passwordHash, createdAt: now() });
+      }),
+    );
+    return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
+  });
+}
+
+function newUser(form: UserForm, at: Date) {
+  refuseFields(refusedUser(form, at, true));
+  const { birthDate } = form;
+  if (!birthDate) throw new Error('a birth date that was judged is missing');
+  return { form, birthDate };
+}
+
+function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
+  serve(desk, editUser, async ({ params: { id }, body }, { caller }) => {
+    refuseFields(refusedUser(body, now(), false));
+    const passwordHash = body.password ? await hashPassword(body.password) : undefined;
+    await uniqueFields(() => inTransaction(db, (tx) => edit(tx, id, body, passwordHash, caller)));
+    return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
+  });
+}
+
+async function edit(tx: Tx, id: number, form: UserEdit, passwordHash: string | undefined, by: Admin): Promise<void> {
+  const { user, superAdminCount } = await lockUser(tx, id);
+  if (!user) return refuseAdmin({ code: 'USER_NOT_FOUND' });
+  const from = (await lockRole(tx, user.roleId)) ?? refuseRole();
+  const to = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
+  const problem = whyNotChangeRole({ userId: id, byId: by.id, from, to, own: by.permissions, superAdminCount });
+  if (problem) refuseAdmin(problem);
+  await updateUser(tx, id, form, { roleId: to.id, passwordHash });
+}
+
+function refuseRole(): never {
+  return refuse({ code: 'FORM_INVALID', fields: [{ field: 'roleId', code: 'CHOICE_INVALID' }] });
+}
+
+/** Two forms may bring the same e-mail or staff number at once; the database lets one through. */
+async function uniqueFields<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const constraint = violatedUnique(error);
+    if (constraint === 'admins_email') refuseFields([{ field: 'email', code: 'EMAIL_TAKEN' }]);
+    if (constraint === 'admins_nik_unique') refuseFields([{ field: 'nik', code: 'NIK_TAKEN' }]);
+    throw error;
+  }
+}

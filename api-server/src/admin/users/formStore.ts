@@ -1,0 +1,73 @@
+import type { UserEdit, UserForm } from 'admin-console/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { identityKey, stripSpaces } from 'shop-core/rules';
+import type { Tx } from '../../db/connect.ts';
+import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
+import type { GivenRole } from './whyNotGiveRole.ts';
+
+/** A role with what it allows, held until the transaction ends; undefined when there is no such role. */
+export async function lockRole(tx: Tx, id: number): Promise<GivenRole | undefined> {
+  const [role] = await tx.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.id, id)).for('share');
+  if (!role) return undefined;
+  const allowed = await tx
+    .select({ name: rolePermissions.name })
+    .from(rolePermissions)
+    .where(and(eq(rolePermissions.roleId, id), rolePermissions.access));
+  return { ...role, permissions: allowed.map(({ name }) => name) };
+}
+
+/** What of a form is written as it stands. */
+function columnsOf(form: UserForm | UserEdit) {
+  const email = stripSpaces(form.email);
+  return {
+    email,
+    emailKey: identityKey(email),
+    phone: form.phone.trim(),
+    additionalRole: form.additionalRole ?? null,
+    ...(form.name.trim() && { name: form.name.trim() }),
+    ...(form.address.trim() && { address: form.address.trim() }),
+    ...(form.birthDate && { birthDate: form.birthDate }),
+    ...(form.nik && { nik: form.nik.trim() }),
+    ...(form.position !== undefined && { position: form.position.trim() }),
+    ...(form.birthCity !== undefined && { birthCity: form.birthCity.trim() }),
+  };
+}
+
+/** Writes a new user; the id. Whoever has no staff number yet gets the next one. */
+export async function insertUser(
+  tx: Tx,
+  form: UserForm & { readonly birthDate: string },
+  { roleId, passwordHash, createdAt }: { roleId: number; passwordHash: string; createdAt: Date },
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('admins', 'id'))::int as id`,
+  );
+  const id = rows[0]?.id ?? 0;
+  const nik = `SE-${String(id).padStart(4, '0')}`;
+  await tx.insert(admins).values({
+    id,
+    nik,
+    name: form.name,
+    address: form.address,
+    birthDate: form.birthDate,
+    roleId,
+    passwordHash,
+    createdAt,
+    ...columnsOf(form),
+  });
+  return id;
+}
+
+/** Writes over a user what the form says. With a new password every login of the user ends. */
+export async function updateUser(
+  tx: Tx,
+  id: number,
+  form: UserEdit,
+  { roleId, passwordHash }: { roleId: number; passwordHash: string | undefined },
+): Promise<void> {
+  await tx
+    .update(admins)
+    .set({ ...columnsOf(form), roleId, ...(passwordHash !== undefined && { passwordHash }) })
+    .where(eq(admins.id, id));
+  if (passwordHash !== undefined) await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+}

@@ -1,0 +1,8 @@
+import type { UserEdit, UserForm } from 'admin-console/contract';
+import { adminUserProblems, type FieldProblem, jakartaDate } from 'shop-core/rules';
+
+/** What is wrong with the form of a user (S5.3-S5.12). */
+export function refusedUser(form: UserForm | UserEdit, now: Date, isNew: boolean): FieldProblem[] {
+  const { password = '', birthDate = null, roleId = null } = form;
+  return adminUserProblems({ ...form, password, birthDate, roleId }, { isNew, today: jakartaDate(now) });
+}
