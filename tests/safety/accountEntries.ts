@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '../../api-server/src/security/token.ts';
 import { type Entry, entry, type World } from './entry.ts';
 
 /** One yellow dot. */
-export const dot =
+const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4f4YBAASZAcxal6VyAAAAAElFTkSuQmCC';
 
 /** The token that confirms a new address of A's. */

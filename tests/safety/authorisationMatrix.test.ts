@@ -1,11 +1,14 @@
 import { neededPermissions } from 'admin-console/contract';
-import { encodeAsk, toWirePath } from 'shop-core/wire';
+import { toWirePath } from 'shop-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newOrderCode } from '../../api-server/src/shop/checkout/orderCode.ts';
 import { rowsOf } from '../support/rowsOf.ts';
+import { encodedParts } from './askEntry.ts';
 import { type CallerName, type Callers, callerNames, newCallers } from './callers.ts';
 import { type Entry, type LooseAsk, nameOf } from './entry.ts';
+import { addressOf } from './fuzzedAsk.ts';
 import { listed, listedCalls } from './listedCalls.ts';
+import { sentBody } from './sentBody.ts';
 import { type Heard, type Origin, type WholeServer, wholeServer } from './wholeServer.ts';
 
 let server: WholeServer;
@@ -37,13 +40,14 @@ const withField = (ask: LooseAsk, field: string, value: unknown): LooseAsk =>
 const unknownLike = (value: unknown) => (typeof value === 'number' ? 2_147_483_646 : 'TIDAKADA');
 const heldIn = (ask: LooseAsk, field: string) => Object.values(ask).find((part) => part && field in part)?.[field];
 
-function send(origin: Origin, { call }: Entry, ask: LooseAsk, token: string | undefined): Promise<Heard> {
-  const { method, url, body } = encodeAsk(call, ask as never);
+async function send(origin: Origin, { call }: Entry, ask: LooseAsk, token: string | undefined): Promise<Heard> {
+  const parts = encodedParts(call, ask);
+  const { body, headers } = sentBody(call, parts.body);
   return server.send(origin, {
-    method,
-    url,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    method: call.method,
+    url: addressOf(call.path, parts),
+    body,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Tx } from '../../api-server/src/db/database.ts';
 import { inTransaction } from '../../api-server/src/db/inTransaction.ts';
 import { products } from '../../api-server/src/db/tables/catalogue.ts';
 import { coupons, couponUses } from '../../api-server/src/db/tables/loyalty.ts';
@@ -204,15 +205,18 @@ it('82: an order waits for whoever changes its coupon, and is placed at what the
       await tx.update(coupons).set(change).where(eq(coupons.code, coupon));
       sent = send(ready);
       // Only here do two transactions run at once.
-      if (shop.engine === 'postgres') await until('the order to wait', () => waiting(shop));
+      if (shop.engine === 'postgres') await until('the order to wait', () => isWaitedFor(tx));
     });
     expect((await sent)?.json.code).toBe(code);
     expect((await couponOf(shop, coupon)).used).toBe(0);
   }
 });
 
-async function waiting({ db }: TestPurchase): Promise<true | undefined> {
-  const { rows } = await db.execute(sql`select from pg_locks where not granted`);
+/** Whether somebody in this database waits for a lock. */
+async function isWaitedFor(tx: Tx): Promise<true | undefined> {
+  const { rows } = await tx.execute(sql`
+    select from pg_locks where not granted and pid in (select pid from pg_locks
+      where database = (select oid from pg_database where datname = current_database()))`);
   return rows.length > 0 || undefined;
 }
 

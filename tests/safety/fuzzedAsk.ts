@@ -16,9 +16,10 @@ export interface Recipe {
   /** The good ask, or one that the schemas alone made. */
   readonly from: 'good' | Readonly<Record<string, unknown>>;
   readonly changes: readonly Change[];
-  readonly body?: string | null;
-  readonly headers?: Readonly<Record<string, string>> | null;
-  readonly end?: string | null;
+  /** Where it is not null, this is sent instead. */
+  readonly body: string | null;
+  readonly headers: Readonly<Record<string, string>> | null;
+  readonly end: string | null;
 }
 
 const absent = Symbol('absent');
@@ -62,7 +63,7 @@ export function recipes(call: Call): fc.Arbitrary<Recipe> {
 }
 
 /** The ask that a recipe makes of a good one. */
-export function changed(good: WireParts, { from, changes }: Recipe): WireParts {
+export function changed(good: WireParts, { from, changes }: Pick<Recipe, 'from' | 'changes'>): WireParts {
   const ask = structuredClone(from === 'good' ? { ...good } : { ...good, ...ofOwner(from, good) });
   for (const { path, value } of changes) setAt(ask, path, value);
   return ask;
@@ -101,12 +102,15 @@ export function addressOf(path: string, { params, query }: WireParts): string {
 }
 
 const inAddress = (value: unknown): string =>
-  value instanceof Verbatim
-    ? value.text
-    : encodeURIComponent(typeof value === 'string' ? wellFormed(value) : text(value));
+  value instanceof Verbatim ? value.text : encodeURIComponent(wellFormed(textOf(value)));
 // Half a surrogate has no place in an address; its bytes have.
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd');
-const text = (value: unknown): string => (typeof value === 'object' ? jsonOf(value) : String(value));
+
+/** What a value is where everything is text. */
+export const textOf = (value: unknown): string => {
+  if (value instanceof Verbatim) return value.text;
+  return typeof value === 'object' ? jsonOf(value) : String(value);
+};
 
 /** JSON, with what is verbatim as it is. */
 export const jsonOf = (value: unknown): string =>

@@ -48,10 +48,11 @@ const asSeen = ({ status, json, headers }: Awaited<ReturnType<typeof forgot>>) =
 it('7: answers a forgotten password the same, and as late, for an address that nobody has', async () => {
   const { email, username } = await somebody();
   const before = await rowsOf(shop.db, ['tries']);
-  const begun = performance.now();
   const unknown = asSeen(await forgot('bukan.siapa@samudra.example'));
+  const begun = performance.now();
+  for (const nobody of ['satu', 'dua', 'tiga', 'empat']) await forgot(`${nobody}@samudra.example`);
   // What the work takes is less, and depends on the address.
-  expect(performance.now() - begun).toBeGreaterThan(140);
+  expect(performance.now() - begun).toBeGreaterThan(4 * 149);
   expect(unknown).toMatchObject({ status: 200, json: { message: [], data: null } });
   expect(await rowsOf(shop.db, ['tries'])).toEqual(before);
   expect(asSeen(await forgot(email))).toEqual(unknown);

@@ -107,9 +107,11 @@ it('26: gives the third group of the lookups and no other', async () => {
 });
 
 it('27: has an owner for everything that belongs to somebody: the column takes no null', async () => {
+  // A review stays when its writer is gone; nobody reads or changes one as its owner.
   const { rows } = await shop.db.execute<{ owner: string; nullable: string }>(sql`
-    select table_name || '.' || column_name as owner, is_nullable as nullable from information_schema.columns
-    where table_schema = 'public' and (column_name = 'customer_id' or table_name || column_name = 'admin_sessionsadmin_id')`);
+    select table_name as owner, is_nullable as nullable from information_schema.columns
+    where table_schema = 'public' and table_name <> 'reviews'
+      and (column_name = 'customer_id' or table_name = 'admin_sessions' and column_name = 'admin_id')`);
   expect(rows.length).toBeGreaterThanOrEqual(7);
   expect(rows.filter(({ nullable }) => nullable !== 'NO')).toEqual([]);
 });

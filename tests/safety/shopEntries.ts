@@ -101,7 +101,11 @@ const content: readonly Entry[] = [
   entry(contract.getStoreStatus),
   entry(contract.getStoreNotice),
   entry(contract.getBlogPage, () => ({ params: { slug: 'syarat-dan-ketentuan' } })),
+  entry(contract.getBlogPages, () => ({ body: { page: 0, size: 10, isBlog: true } })),
+  entry(contract.getAbout),
 ];
+
+const opinion = { title: 'Bagus', comment: 'Kilaunya indah.', rate: 5 };
 
 const catalogue: readonly Entry[] = [
   entry(contract.viewProducts, () => ({ body: search })),
@@ -110,6 +114,8 @@ const catalogue: readonly Entry[] = [
   entry(contract.getSubCategories, () => ({ params: { categoryId: 1 } })),
   entry(contract.getProduct, () => ({ params: { sku: bar } })),
   entry(contract.getProductAsCustomer, () => ({ params: { sku: bar } })),
+  entry(contract.getReviews, () => ({ body: { page: 0, size: 10, productId: 1 } })),
+  entry(contract.createReview, ({ a }) => ({ body: { customerCode: a.code, ...opinion, productId: 1 } })),
 ];
 
 const areas: readonly Entry[] = [

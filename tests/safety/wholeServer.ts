@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Audience } from 'shop-core/wire';
 import { type TestPurchase, testPurchase } from '../../api-server/src/shop/testPurchase.ts';
 import { type Route, routeTables } from './routeTables.ts';
 
@@ -39,9 +40,9 @@ const nextAddress = (): string => {
 /** Both listeners with everything they answer, on a database of their own that holds the demo shop. */
 export async function wholeServer(variables: Readonly<Record<string, string>> = {}): Promise<WholeServer> {
   const { made: shop, tables } = await routeTables(() => testPurchase(variables));
-  const isShop = ({ routes }: (typeof tables)[number]) => routes.some(({ call }) => call?.auth === 'customer');
-  const shopTable = tables.find(isShop);
-  const consoleTable = tables.find((table) => table !== shopTable);
+  const serving = (audience: Audience) =>
+    tables.find(({ routes }) => routes.some(({ call }) => call?.auth === audience));
+  const [shopTable, consoleTable] = [serving('customer'), serving('admin')];
   if (!shopTable || !consoleTable) throw new Error('there is no shop or no console');
   const apps: Record<Origin, FastifyInstance> = { shop: shopTable.app, console: consoleTable.app };
   return {

@@ -28,7 +28,7 @@ export function answerSchema(name: Documented, { operationId, responses }: Opera
 }
 
 /** The call that a document has at a route: 'GET /cart/C1?x=1'. A path without parameters goes before one with. */
-export function documentedCall(name: Documented, route: string): Operation {
+function documentedCall(name: Documented, route: string): Operation {
   const [method = '', url = ''] = route.split(' ');
   const [path = ''] = url.split('?');
   const matches = (template: string) => new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path);

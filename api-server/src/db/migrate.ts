@@ -47,6 +47,8 @@ export const migrationLock = 7_264_119;
 /** A connection of its own: a migration may take longer than the pool lets a statement take. */
 async function alone<T>({ client: pool }: PostgresDatabase, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: pool.options.connectionString, options: '-c TimeZone=UTC' });
+  // Whoever waits for an answer learns that the connection broke; without a listener the process would end.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+const talkative: ReadonlySet<string> = new Set(['debug', 'trace']);
+
 /**
  * One line a request, with the route instead of the address: addresses hold customer codes and e-mails, and headers hold
  * tokens. What went well is only for who asks for `debug`.
@@ -8,7 +10,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const { statusCode } = reply;
-    if (statusCode < 400 && !request.log.isLevelEnabled('debug')) return;
+    if (statusCode < 400 && !talkative.has(request.log.level)) return;
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

@@ -13,6 +13,7 @@ export function sendPublic(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
   answer: PublicAnswer,
+  type = 'application/json; charset=utf-8',
 ): FastifyReply {
   const head = [...reply.server.securityHeaders, 'vary', 'authorization, accept-encoding'];
   // A browser may keep what it got, and asks each time whether it is still so.
@@ -26,7 +27,7 @@ export function sendPublic(
   const packing = answer.plain.length < smallest ? undefined : packingFor(headers['accept-encoding']);
   if (packing) head.push('content-encoding', packing);
   const bytes = packing ? answer.packed(packing) : answer.plain;
-  head.push('content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.length));
+  head.push('content-type', type, 'content-length', String(bytes.length));
   reply.raw.writeHead(200, head).end(bytes);
   return reply;
 }

@@ -43,10 +43,10 @@ export async function restoreBackup(
   });
 }
 
-/** On PostgreSQL; of the embedded database there is one user at a time. */
+/** On PostgreSQL, where one that runs is seen by its connections: its jobs ask often enough to keep some. */
 async function refuseRunningServers(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'samudra-emas'`);
+    where datname = current_database() and application_name = 'samudra-emas' and pid <> pg_backend_pid()`);
   if (Number(rows[0]?.count) > 0) throw new OperatorError('A server works with this database: stop it first.');
 }
 
