@@ -34,9 +34,9 @@ it('counts every piece: in stock, held or sold', async () => {
 
 it('counts a piece once that came back of a cancelled order', async () => {
   await shop.db.execute(sql`insert into order_history (order_id, status, description, at)
-    select id, 'cancelled', 'x', placed_at from orders`);
+    select id, 'cancelled', 'x', placed_at from orders where status = 'pending'`);
   await shop.db.execute(sql`update skus set stock = stock + 2 where sku = 'EB-0005-9999'`);
-  expect(await faultsAfter(`update orders set status = 'cancelled'`)).toEqual([]);
+  expect(await faultsAfter(`update orders set status = 'cancelled' where status = 'pending'`)).toEqual([]);
   expect(await faultsAfter(`update skus set stock = stock + 2 where sku = 'EB-0005-9999'`)).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { OperatorError } from '../operatorError.ts';
 import { askSecretly } from './askPerson.ts';
 
 /** More than a customer's: behind it lie everybody's orders. */
-export const adminPasswordMinLength = 12;
+const adminPasswordMinLength = 12;
 
 const otherwise = 'put the password in the variable ADMIN_PASSWORD';
 

@@ -148,7 +148,7 @@ function newerMigrations(): string {
 it('brings an older backup to the newest shape, and refuses a newer one', async () => {
   const db = await emptyDatabase();
   await restoreBackup(db, file, { replace: false, migrationsFolder: newerMigrations() });
-  expect((await db.execute(sql`select gift from orders`)).rows).toEqual([{ gift: true }]);
+  expect((await db.execute(sql`select distinct gift from orders`)).rows).toEqual([{ gift: true }]);
   const newer = join(folder, 'newer.gz');
   await db.transaction((tx) => writeBackup(tx, newer));
   const attempt = restoreBackup(db, newer, { replace: true });

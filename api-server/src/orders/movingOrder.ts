@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { couriers } from '../db/tables/couriers.ts';
@@ -14,10 +14,7 @@ export async function movingOrder(db: Db, id: number) {
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(couriers, eq(couriers.id, orders.courierId))
-    .leftJoin(
-      referrers,
-      and(eq(referrers.id, customers.referredById), ne(referrers.id, customers.id), isNull(referrers.deletedAt)),
-    )
+    .leftJoin(referrers, and(eq(referrers.id, customers.referredById), isNull(referrers.deletedAt)))
     .where(eq(orders.id, id));
   return row;
 }

@@ -66,7 +66,7 @@ async function referralPoints(tx: Tx, orderId: number): Promise<number> {
   return row?.points ?? 0;
 }
 
-/** Two who brought each other are no customers that anybody brought; and a day has its end. */
+/** Whoever brought themselves, or was brought by whom they brought, was not brought; and a day has its end. */
 async function isLoopOrOver(tx: Tx, referrerId: number, buyerId: number, now: Date): Promise<boolean> {
   const [referrer] = await tx
     .select({ referredById: customers.referredById })

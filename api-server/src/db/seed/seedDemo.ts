@@ -4,6 +4,7 @@ import { banks } from '../tables/orders.ts';
 import { seedCatalogue } from './catalogue/seedCatalogue.ts';
 import { seedBanks } from './checkout/banks.ts';
 import { seedContent } from './content/seedContent.ts';
+import { seedLoyalty } from './loyalty/seedLoyalty.ts';
 import { hashedPasswords } from './people/hashedPasswords.ts';
 import { seedAdmins } from './people/seedAdmins.ts';
 import { seedCustomers } from './people/seedCustomers.ts';
@@ -29,6 +30,7 @@ export function seedDemo(db: Db, now: Date): Promise<boolean> {
       await tx.insert(banks).values(seedBanks.map((bank) => ({ ...bank, logo: pictureUrl(bank.logo) })));
       await seedAdmins(tx, hashed, now);
       await seedCustomers(tx, hashed, now);
+      await seedLoyalty(tx, now);
     },
   });
 }
