@@ -34,7 +34,7 @@ export async function postMove(
   if (!move) throw new Error('an inserted move has no row');
   for (const { lot, points } of changed) {
     await tx.insert(pointChanges).values({ moveId: move.id, lotId: lot.id, points });
-    // Added to what stands there, which a check of the table judges: not the second layer of the lock, but a layer.
+    // Added to what stands there: if a lock were ever missing, the table's check would still refuse what is too much.
     await tx
       .update(pointLots)
       .set({ remaining: sql`${pointLots.remaining} + ${points}` })

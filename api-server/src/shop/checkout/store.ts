@@ -13,9 +13,8 @@ export type Bank = typeof banks.$inferSelect;
 export type Courier = typeof couriers.$inferSelect;
 
 /**
- * The customer's row, locked, and with it what lockCustomers promises: one customer's orders are placed one after another, and their codes drawn so. Nor does a
- * new line come into the cart meanwhile, because its foreign key waits for this row. Who deleted the account since the
- * token was looked up orders nothing.
+ * The customer's row, locked, and with it what lockCustomers promises: one customer's orders are placed one after another,
+ * and their codes drawn so. Nor does a new line come into the cart meanwhile, because its foreign key waits for this row.
  */
 export async function lockBuyer(tx: Tx, customerId: number): Promise<Buyer> {
   const isLiving = and(eq(customers.id, customerId), isNull(customers.deletedAt));

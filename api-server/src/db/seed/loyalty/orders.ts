@@ -2,7 +2,8 @@ import { usedUpCoupon } from './coupons.ts';
 
 /** A completed order of the demo's individual. */
 export interface SeedOrder {
-  readonly code: string;
+  /** After the day in its code. */
+  readonly suffix: string;
   readonly daysAgo: number;
   readonly lines: readonly (readonly [sku: string, quantity: number])[];
   readonly uniqueCode: number;
@@ -14,13 +15,13 @@ export interface SeedOrder {
 /** The oldest first, as everything that moves points. */
 export const seedOrders: readonly SeedOrder[] = [
   {
-    code: 'SEDEMO-4K7QZ2M9X1RT5W',
+    suffix: '4K7QZ2M9X1RT5W',
     daysAgo: 200,
     lines: [['EB-0002-9999', 1]],
     ...{ uniqueCode: 137, coupon: usedUpCoupon, redeem: 0, receiptNumber: 'JP0910002731' },
   },
   {
-    code: 'SEDEMO-8H3NB6V0C2YD7P',
+    suffix: '8H3NB6V0C2YD7P',
     daysAgo: 40,
     lines: [
       ['EB-0010-9999', 1],

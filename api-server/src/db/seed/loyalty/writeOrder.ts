@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { couponDiscount, orderFigures, payBy, priceOrder, rupiah } from 'shop-core/rules';
+import { couponDiscount, jakartaDate, orderFigures, payBy, priceOrder, rupiah } from 'shop-core/rules';
 import { findCoupon, takeCoupon } from '../../../loyalty/coupons.ts';
 import { redeemPoints } from '../../../loyalty/redeemPoints.ts';
 import { movingOrder } from '../../../orders/movingOrder.ts';
@@ -15,20 +15,27 @@ import { courierTable } from '../checkout/couriers.ts';
 import { superAdmin } from '../demoAccounts.ts';
 import type { SeedOrder } from './orders.ts';
 
+/** An order with the code that it got on its day. */
+interface CodedOrder extends SeedOrder {
+  readonly code: string;
+}
+
 type Buyer = typeof customers.$inferSelect;
 
 const hour = 60 * 60_000;
 const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour);
 
 /** Writes an order as if it had been placed then and completed four days later, with all that belongs to it. */
-export async function writeOrder(tx: Tx, buyer: Buyer, order: SeedOrder, placedAt: Date): Promise<void> {
+export async function writeOrder(tx: Tx, buyer: Buyer, seeded: SeedOrder, placedAt: Date): Promise<void> {
+  const code = `SE${jakartaDate(placedAt).slice(2).replaceAll('-', '')}-${seeded.suffix}`;
+  const order = { ...seeded, code };
   const orderId = await insertPlaced(tx, buyer, order, placedAt);
   await insertHistory(tx, orderId, order, placedAt, buyer.email);
   const moving = await movingOrder(tx, orderId);
   if (moving) await rewardOrder(tx, moving, after(placedAt, 96));
 }
 
-async function insertPlaced(tx: Tx, buyer: Buyer, order: SeedOrder, placedAt: Date): Promise<number> {
+async function insertPlaced(tx: Tx, buyer: Buyer, order: CodedOrder, placedAt: Date): Promise<number> {
   const lines = await linesOf(tx, order);
   const coupon = order.coupon === null ? undefined : await findCoupon(tx, order.coupon, buyer.id);
   const [courier] = courierTable;
@@ -100,7 +107,7 @@ async function addressOf(tx: Tx, buyer: Buyer): Promise<StoredAddress> {
 async function insertHistory(
   tx: Tx,
   orderId: number,
-  { code, receiptNumber }: SeedOrder,
+  { code, receiptNumber }: CodedOrder,
   placedAt: Date,
   email: string,
 ) {
