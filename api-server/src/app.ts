@@ -67,6 +67,7 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
 async function buildAdmin(services: Services): Promise<FastifyInstance> {
   const app = await listener(services);
   healthRoutes(app, services);
+  mediaRoutes(app, services);
   app.register(
     async (api) => {
       const desk = { app: api, authenticate: authenticateAdmin(services) };

@@ -5,12 +5,12 @@ import { readText, repositoryFiles } from '../support/repository.ts';
 const all = Array.from({ length: 118 }, (_, at) => at + 1);
 
 const inBrowser = 'shown with the screens, in a browser';
-const later = 'being built';
+const later = 'the console has no call for it yet: stock, limits and exports come with their screens';
 
 /** Cases that no test names yet, and why. A case leaves this list when its test comes. */
 const excepted: Readonly<Record<string, readonly number[]>> = {
   [inBrowser]: [57, 58, 60, 65, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108],
-  [later]: [59, 73, 89, 90, 91, 110, 111, 112, 114, 115, 116, 117],
+  [later]: [114, 115, 117],
 };
 
 const range = String.raw`\d+(?:-\d+)?`;
@@ -27,7 +27,7 @@ const casesIn = (code: string): number[] =>
 
 const named = new Set(
   repositoryFiles()
-    .filter((path) => /^tests\/(safety|durability)\/.*\.test\.ts$/.test(path))
+    .filter((path) => /^tests\/(safety|durability|architecture)\/.*\.test\.ts$/.test(path))
     .flatMap((path) => casesIn(readText(path))),
 );
 
@@ -48,15 +48,8 @@ describe('a case of the safety catalogue', () => {
   });
 
   it('is excepted once, and only as long as no test names it', () => {
-    const { [later]: open = [], ...settled } = excepted;
     const numbers = Object.values(excepted).flat();
     expect(numbers).toHaveLength(new Set(numbers).size);
-    expect(
-      Object.values(settled)
-        .flat()
-        .filter((number) => named.has(number)),
-    ).toEqual([]);
-    // Of those being built one may be named before the others: the list is emptied when all are.
-    expect(open.every((number) => all.includes(number))).toBe(true);
+    expect(numbers.filter((number) => named.has(number))).toEqual([]);
   });
 });

@@ -3,22 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminApi } from '../../api-server/src/docs/adminApi.ts';
 import type { ApiDescription } from '../../api-server/src/docs/apiDescription.ts';
 import { shopApi } from '../../api-server/src/docs/shopApi.ts';
+import { builtFiles, pages } from '../safety/pages.ts';
 import { type WholeServer, wholeServer } from '../safety/wholeServer.ts';
 import { addressIn, apiStatements, type Statement } from '../support/ledger.ts';
-
-/** What the listeners answer beside calls. */
-const pages = ['GET /*', 'HEAD /*', 'GET /assets/*', 'HEAD /assets/*'];
-const known = {
-  shop: [
-    'GET /api/docs',
-    'GET /api/openapi.json',
-    'GET /healthz',
-    'GET /media/:name',
-    'GET /readyz',
-    'HEAD /media/:name',
-  ],
-  console: ['GET /api/docs', 'GET /api/openapi.json', 'GET /healthz', 'GET /readyz'],
-};
 
 const isAdmins = ({ text }: Statement) => text.startsWith('Admin: ');
 const apis = [
@@ -78,6 +65,6 @@ describe.each(apis)('the $origin', ({ origin, api, rows }) => {
 
   it('answers nothing else but its health, its pictures, its docs and its app', () => {
     const others = server.routes[origin].filter(({ call }) => !call).map(({ name }) => name);
-    expect(others.filter((name) => !pages.includes(name)).sort()).toEqual(known[origin]);
+    expect(others.filter((name) => !builtFiles.includes(name)).sort()).toEqual([...pages].sort());
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-it('waits for the disk at every commit of the embedded database', () => {
+it('91: waits for the disk at every commit of the embedded database', () => {
   const trace = join(folder.path, 'trace');
   const data = join(folder.path, 'data');
   const node = [process.execPath, '--conditions=samudra-source', '--import', 'tsx', program, data, String(commits)];

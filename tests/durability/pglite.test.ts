@@ -42,7 +42,7 @@ async function kill(process: ChildProcess): Promise<void> {
   await once(process, 'close');
 }
 
-it('holds every acknowledged commit after its process is killed', async () => {
+it('91: holds every acknowledged commit after its process is killed', async () => {
   for (let round = 1; round <= 3; round += 1) {
     const writer = startCommitting();
     const enough = 20 + Math.floor(Math.random() * 200);
@@ -88,7 +88,7 @@ it('says in one sentence when the folder holds no database', async () => {
   await expect(open()).rejects.toMatchObject({ name: 'OperatorError' });
 });
 
-it('refuses while the disk takes nothing, serves again when it does, and has lost nothing', async () => {
+it('89: refuses while the disk takes nothing, serves again when it does, and has lost nothing', async () => {
   const { db, close } = await open();
   await db.execute(sql`create table kept (n int)`);
   const keep = (n: number) => db.transaction((tx) => tx.execute(sql`insert into kept values (${n})`));

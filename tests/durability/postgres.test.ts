@@ -46,7 +46,7 @@ it('has both of two transactions that locked each other out', async () => {
   expect(await stocks()).toEqual([{ stock: 2 }, { stock: 2 }]);
 });
 
-it('serves again after PostgreSQL died and came back, with all its connections', async () => {
+it('90: serves again after PostgreSQL died and came back, with all its connections', async () => {
   const attempt = () => database.db.transaction((tx) => take(tx, 'a'));
   const sleepers = Array.from({ length: 16 }, () =>
     database.db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`)),

@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { media } from '../../api-server/src/db/tables/media.ts';
-import { blackPng, dataUrl, photo } from '../../api-server/src/shop/account/testPictures.ts';
+import { blackPng, dataUrl, photo } from '../../api-server/src/pictures/testPictures.ts';
 import { addCustomer, addSession, minute } from '../../api-server/src/shop/testShop.ts';
 import { type TestStorefront, testStorefront } from '../../api-server/src/shop/testStorefront.ts';
 import { rowsOf } from '../support/rowsOf.ts';

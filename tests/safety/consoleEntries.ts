@@ -53,13 +53,3 @@ export const consoleEntries: readonly Entry[] = [
     body: { status: 'processing' },
   })),
 ];
-
-/** Routes of the console that answer no call. */
-export const consolePages: readonly string[] = [
-  'GET /healthz',
-  'GET /readyz',
-  'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /*',
-  'HEAD /*',
-];

@@ -1,13 +1,10 @@
-import { consoleEntries, consolePages } from './consoleEntries.ts';
+import { consoleEntries } from './consoleEntries.ts';
 import { type Entry, nameOf } from './entry.ts';
-import { shopEntries, shopPages } from './shopEntries.ts';
+import { shopEntries } from './shopEntries.ts';
 import type { Origin } from './wholeServer.ts';
 
-/** What each listener answers: the calls, and the names of the routes that answer none. */
-export const listed = {
-  shop: { entries: shopEntries, pages: shopPages },
-  console: { entries: consoleEntries, pages: consolePages },
-};
+/** The calls that each listener answers. */
+export const listed = { shop: shopEntries, console: consoleEntries };
 
 export interface ListedCall {
   readonly origin: Origin;
@@ -16,5 +13,5 @@ export interface ListedCall {
 }
 
 export const listedCalls: readonly ListedCall[] = (['shop', 'console'] as const).flatMap((origin) =>
-  listed[origin].entries.map((entry) => ({ origin, entry, name: nameOf(entry.call) })),
+  listed[origin].map((entry) => ({ origin, entry, name: nameOf(entry.call) })),
 );

@@ -6,6 +6,7 @@ import { cancelUnpaidOrders } from '../../api-server/src/shop/checkout/cancelUnp
 import { placeOrder, uniqueCodeOf } from '../../api-server/src/shop/testOrder.ts';
 import { minute, putInCart, type TestPurchase, testPurchase } from '../../api-server/src/shop/testPurchase.ts';
 import { type Books, openBooks } from '../support/invariants.ts';
+import { allAtOnce, times } from './allAtOnce.ts';
 import { type ReadyBuyer, readyBuyers } from './readyBuyers.ts';
 
 const [bar, coin] = ['EB-0005-9999', 'KE-DINAR-1'];
@@ -27,20 +28,8 @@ afterEach(async () => expect(await books.faults()).toEqual([]));
 const send = ({ buyer, body }: ReadyBuyer, key?: string) => placeOrder(shop, buyer, body, key);
 const stockOf = async (sku: string) =>
   (await shop.db.select().from(skus).where(eq(skus.sku, sku)))[0]?.stock ?? Number.NaN;
-const times = <T>(count: number, value: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => value(at));
 
 type Answer = Awaited<ReturnType<typeof send>>;
-
-/** All at once, which is 64 at a time: four times the connections of the pool. */
-async function allAtOnce<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const answers: T[] = [];
-  const left = [...asks.entries()];
-  const worker = async () => {
-    for (let next = left.shift(); next; next = left.shift()) answers[next[0]] = await next[1]();
-  };
-  await Promise.all(times(64, worker));
-  return answers;
-}
 
 /** How often each status came, and all sentences of refusals. */
 async function race(asks: readonly (() => Promise<Answer>)[]) {

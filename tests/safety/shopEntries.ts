@@ -169,15 +169,3 @@ export const shopEntries: readonly Entry[] = [
   ...loyaltyEntries,
   ...adviceEntries,
 ];
-
-/** Routes of the shop that answer no call. */
-export const shopPages: readonly string[] = [
-  'GET /healthz',
-  'GET /readyz',
-  'GET /api/openapi.json',
-  'GET /api/docs',
-  'GET /media/:name',
-  'HEAD /media/:name',
-  'GET /*',
-  'HEAD /*',
-];

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { referralRewards } from '../db/tables/loyalty.ts';
@@ -19,7 +19,7 @@ export async function takeBackOrder({ database, now }: Services, id: number, adm
   const at = now();
   await inTransaction(database.db, async (tx) => {
     const { order } = (await movingOrder(tx, id)) ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
-    const [reward] = await tx.select().from(referralRewards).where(eq(referralRewards.orderId, id));
+    const [reward] = await tx.select().from(referralRewards).where(rewardFor(order));
     await lockCustomers(tx, reward ? [order.customerId, reward.referrerId] : [order.customerId]);
     const description = 'Pesanan dikembalikan';
     const change = { orderId: id, from: 'complete', to: 'cancelled', description, adminId, at } as const;
@@ -28,17 +28,24 @@ export async function takeBackOrder({ database, now }: Services, id: number, adm
     }
     await releaseOrder(tx, order, at);
     await takeBackRewards(tx, order, reward?.referrerId, at);
-    const message = `Pesanan ${order.code} dikembalikan. Poin hadiahnya ditarik kembali.`;
+    const points = order.pointReward > 0 ? ' Poin hadiahnya ditarik kembali.' : '';
+    const message = `Pesanan ${order.code} dikembalikan.${points}`;
     await notify(tx, { customerId: order.customerId, title: description, message, sentAt: at });
   });
 }
 
-async function takeBackRewards(tx: Tx, { id, code, customerId }: HeldOrder, referrerId: number | undefined, at: Date) {
+/** The reward for bringing the customer of this order, if it was this order that gave it. */
+function rewardFor({ id, customerId }: HeldOrder) {
+  return and(eq(referralRewards.customerId, customerId), eq(referralRewards.orderId, id));
+}
+
+async function takeBackRewards(tx: Tx, order: HeldOrder, referrerId: number | undefined, at: Date): Promise<void> {
+  const { id, code, customerId } = order;
   const description = `Poin ditarik kembali dari pesanan ${code}`;
   await takeBackPoints(tx, { customerId, orderId: id, description, cameAs: 'EARNED', at });
   if (referrerId === undefined) return;
   // Their next order is the first that is completed.
-  await tx.delete(referralRewards).where(eq(referralRewards.orderId, id));
+  await tx.delete(referralRewards).where(rewardFor(order));
   await takeBackPoints(tx, {
     ...{ customerId: referrerId, orderId: id, description: 'Poin referral ditarik kembali' },
     ...{ cameAs: 'REFERRAL' as const, at },

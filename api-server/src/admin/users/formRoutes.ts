@@ -5,11 +5,12 @@ import { violatedUnique } from '../../db/violatedUnique.ts';
 import { atFormDesk } from '../../http/atFormDesk.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
+import { squarePicture } from '../../pictures/squarePicture.ts';
 import { hashPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import type { Admin, AdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
-import { insertUser, lockRole, updateUser } from './formStore.ts';
+import { insertUser, lockRole, updateUser, type Written } from './formStore.ts';
 import { refusedUser } from './refusedUser.ts';
 import { findUser, lockUser } from './store.ts';
 import { whyNotChangeRole, whyNotGiveRole } from './whyNotGiveRole.ts';
@@ -25,13 +26,13 @@ export function userFormRoutes(desk: AdminDesk, services: Services): void {
 function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void {
   serve(desk, createUser, async ({ body }, { caller }) => {
     const { birthDate, form } = newUser(body, now());
-    const passwordHash = await hashPassword(form.password);
+    const [passwordHash, picture] = [await hashPassword(form.password), await drawn(form.avatar)];
     const id = await uniqueFields(() =>
       inTransaction(db, async (tx) => {
         const role = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
         const problem = whyNotGiveRole(role, caller.permissions);
         if (problem) refuseAdmin(problem);
-        return insertUser(tx, { ...form, birthDate }, { roleId: role.id, passwordHash, createdAt: now() });
+        return insertUser(tx, { ...form, birthDate }, { roleId: role.id, passwordHash, picture, createdAt: now() });
       }),
     );
     return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
@@ -49,19 +50,27 @@ function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
   serve(desk, editUser, async ({ params: { id }, body }, { caller }) => {
     refuseFields(refusedUser(body, now(), false));
     const passwordHash = body.password ? await hashPassword(body.password) : undefined;
-    await uniqueFields(() => inTransaction(db, (tx) => edit(tx, id, body, passwordHash, caller)));
+    const more = { passwordHash, picture: await drawn(body.avatar) };
+    await uniqueFields(() => inTransaction(db, (tx) => edit(tx, id, body, more, caller)));
     return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
   });
 }
 
-async function edit(tx: Tx, id: number, form: UserEdit, passwordHash: string | undefined, by: Admin): Promise<void> {
+async function edit(tx: Tx, id: number, form: UserEdit, more: Omit<Written, 'roleId'>, by: Admin): Promise<void> {
   const { user, superAdminCount } = await lockUser(tx, id);
   if (!user) return refuseAdmin({ code: 'USER_NOT_FOUND' });
   const from = (await lockRole(tx, user.roleId)) ?? refuseRole();
   const to = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
   const problem = whyNotChangeRole({ userId: id, byId: by.id, from, to, own: by.permissions, superAdminCount });
   if (problem) refuseAdmin(problem);
-  await updateUser(tx, id, form, { roleId: to.id, passwordHash });
+  await updateUser(tx, id, form, { roleId: to.id, ...more });
+}
+
+/** The picture of a form, drawn anew; undefined when no file was chosen. */
+async function drawn(avatar: Uint8Array | undefined): Promise<Buffer | undefined> {
+  if (!avatar || avatar.length === 0) return undefined;
+  const picture = await squarePicture(Buffer.from(avatar));
+  return picture ?? refuse({ code: 'FORM_INVALID', fields: [{ field: 'avatar', code: 'PICTURE_INVALID' }] });
 }
 
 function refuseRole(): never {

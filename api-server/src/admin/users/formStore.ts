@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { identityKey, stripSpaces } from 'shop-core/rules';
 import type { Tx } from '../../db/connect.ts';
 import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
+import { dropPicture, storePicture } from '../../pictures/storedPicture.ts';
 import type { GivenRole } from './whyNotGiveRole.ts';
 
 /** A role with what it allows, held until the transaction ends; undefined when there is no such role. */
@@ -33,11 +34,18 @@ function columnsOf(form: UserForm | UserEdit) {
   };
 }
 
+/** What is written beside the fields of a form. */
+export interface Written {
+  readonly roleId: number;
+  readonly passwordHash: string | undefined;
+  readonly picture: Buffer | undefined;
+}
+
 /** Writes a new user; the id. Whoever has no staff number yet gets the next one. */
 export async function insertUser(
   tx: Tx,
   form: UserForm & { readonly birthDate: string },
-  { roleId, passwordHash, createdAt }: { roleId: number; passwordHash: string; createdAt: Date },
+  { roleId, passwordHash, picture, createdAt }: Written & { readonly passwordHash: string; readonly createdAt: Date },
 ): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('admins', 'id'))::int as id`,
@@ -54,6 +62,7 @@ export async function insertUser(
     passwordHash,
     createdAt,
     ...columnsOf(form),
+    ...(picture && { avatar: await storePicture(tx, picture) }),
   });
   return id;
 }
@@ -63,11 +72,14 @@ export async function updateUser(
   tx: Tx,
   id: number,
   form: UserEdit,
-  { roleId, passwordHash }: { roleId: number; passwordHash: string | undefined },
+  { roleId, passwordHash, picture }: Written,
 ): Promise<void> {
+  const [before] = await tx.select({ avatar: admins.avatar }).from(admins).where(eq(admins.id, id));
+  const avatar = picture && (await storePicture(tx, picture));
   await tx
     .update(admins)
-    .set({ ...columnsOf(form), roleId, ...(passwordHash !== undefined && { passwordHash }) })
+    .set({ ...columnsOf(form), roleId, ...(passwordHash !== undefined && { passwordHash }), ...(avatar && { avatar }) })
     .where(eq(admins.id, id));
+  if (avatar) await dropPicture(tx, before?.avatar ?? null);
   if (passwordHash !== undefined) await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { calendarDate } from 'shop-core/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminSessions, admins } from '../../db/tables/admins.ts';
+import { media } from '../../db/tables/media.ts';
+import { blackPng, photo } from '../../pictures/testPictures.ts';
 import { addAdmin, addRole, password, type TestConsole, testConsole } from '../testConsole.ts';
 
 let server: TestConsole;
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  await server.database.db.delete(media);
   await server.database.db.delete(adminSessions);
   await server.database.db.delete(admins);
   zahra = await logInAs(roles.super);
@@ -48,11 +51,6 @@ const form = (more: Partial<UserForm> = {}): UserForm => ({
 const create = (more: Partial<UserForm> = {}, { token } = zahra) => server.ask(createUser, { body: form(more) }, token);
 const edit = (id: number, more: Partial<UserForm> = {}, { token } = zahra) =>
   server.ask(editUser, { params: { id }, body: { ...form({ password: '' }), ...more } }, token);
-const rowOf = async (id: number) => {
-  const [row] = await server.database.db.select().from(admins).where(eq(admins.id, id));
-  return row;
-};
-
 describe('a new user of the console', () => {
   it('is written by a multipart form, and logs in with its password [S7.8]', async () => {
     const { status, reply } = await create({ additionalRole: 'adm-report', position: 'Surveyor', birthCity: 'Ambon' });
@@ -153,91 +151,36 @@ describe('the form of a user that is there', () => {
   });
 });
 
-describe('110: a role is never given above one’s own', () => {
-  it('110: not to a new user, nor to one that is there, nor is one above edited', async () => {
-    const clerk = await logInAs(roles.clerk);
-    const viewer = await addAdmin(server, roles.viewer);
-    const answers = [
-      await create({ roleId: roles.super }, clerk),
-      await edit(viewer.id, { email: viewer.email, roleId: roles.super }, clerk),
-      await edit(zahra.id, { email: 'diambil@samudra.example', roleId: roles.super }, clerk),
-    ];
-    for (const { status, json } of answers) expect([status, json.code]).toEqual([403, 'ROLE_ABOVE_OWN']);
-    expect(await rowOf(viewer.id)).toMatchObject({ roleId: roles.viewer });
-    expect(await rowOf(zahra.id)).toMatchObject({ email: zahra.email, roleId: roles.super });
-    expect((await create({ roleId: roles.clerk }, clerk)).status).toBe(200);
-  });
-
-  it('110: and an additional role is one of the two', async () => {
-    const { status } = await create({ additionalRole: 'adm-root' as 'adm-report' }).catch(() => ({
-      status: 'not sent',
-    }));
-    expect(status).toBe('not sent');
-  });
-});
-
-describe('111: nobody moves themselves, and one super admin stays', () => {
-  it('111: the last super admin keeps the role, and with another nobody changes their own', async () => {
-    const own = { email: zahra.email, roleId: roles.viewer };
-    expect((await edit(zahra.id, own)).json.code).toBe('LAST_SUPER_ADMIN');
-    await addAdmin(server, roles.super);
-    expect((await edit(zahra.id, own)).json.code).toBe('OWN_ROLE');
-    expect(await rowOf(zahra.id)).toMatchObject({ roleId: roles.super });
-    expect((await edit(zahra.id, { email: zahra.email, roleId: roles.super, name: 'Zahra Samudra' })).status).toBe(200);
-  });
-});
-
-describe('116: a form that is none', () => {
-  const send = (body: BodyInit, type?: string) =>
-    fetch(`${server.url}/admins`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${zahra.token}`, ...(type && { 'content-type': type }) },
-      body,
-    });
-  const fields = (more: readonly (readonly [string, string | Blob])[] = []) => {
-    const data = new FormData();
-    for (const [name, value] of [
-      ['name', 'Bayu Segara'],
-      ['email', 'bayu@samudra.example'],
-      ['password', 'jangkar besi'],
-      ['phone', '0215551234'],
-      ['address', 'Jl. Pelabuhan 1'],
-      ['birth', '1990-05-17'],
-      ['roleId', String(roles.viewer)],
-      ...more,
-    ] as const) {
-      data.append(name, value);
-    }
-    return data;
+describe('the picture of a user', () => {
+  const avatarOf = async (id: number) => {
+    const [row] = await server.database.db.select({ avatar: admins.avatar }).from(admins).where(eq(admins.id, id));
+    return row?.avatar ?? null;
   };
-  const picture = new Blob([Buffer.alloc(100)]);
+  const stored = () => server.database.db.select({ name: media.name }).from(media);
+
+  it('is drawn anew and stored, and the one before it goes [S5.8]', async () => {
+    const id = (await create({ avatar: await photo('png') })).reply?.id ?? 0;
+    const first = await avatarOf(id);
+    expect(first).toMatch(/^\/media\/avatar-[0-9a-f]{32}\.webp$/);
+    expect((await edit(id, { avatar: await photo('jpeg') })).status).toBe(200);
+    const second = await avatarOf(id);
+    expect(second).not.toBe(first);
+    expect(await stored()).toEqual([{ name: second?.slice('/media/'.length) }]);
+    await edit(id);
+    expect(await avatarOf(id)).toBe(second);
+  });
+
+  it('is none when no file was chosen', async () => {
+    const { status, reply } = await create({ avatar: new Uint8Array() });
+    expect([status, await avatarOf(reply?.id ?? 0)]).toEqual([200, null]);
+  });
 
   it.each([
-    ['JSON', 415, () => send('{}', 'application/json')],
-    ['no boundary', 415, () => send('x', 'multipart/form-data')],
-    ['a boundary that never comes', 400, () => send('hello', 'multipart/form-data; boundary=abc')],
-    ['a thousand fields', 413, () => send(fields(Array.from({ length: 1_000 }, (_, at) => [`f${at}`, 'x'] as const)))],
-    [
-      'two files',
-      413,
-      () =>
-        send(
-          fields([
-            ['avatar', picture],
-            ['avatar', picture],
-          ]),
-        ),
-    ],
-    ['a file of 4 MB', 413, () => send(fields([['avatar', new Blob([Buffer.alloc(4 * 1024 * 1024)])]]))],
-    ['a field of 20 kB', 422, () => send(fields([['position', 'x'.repeat(20_000)]]))],
-    ['a role twice', 422, () => send(fields([['roleId', '1']]))],
-    ['an additional role that is none', 422, () => send(fields([['additional_roles', 'adm-root']]))],
-    ['no such day', 422, () => send(fields([['birth', '1990-02-31']]))],
-    ['a text for a picture', 422, () => send(fields([['avatar', 'data:image/png;base64,AAAA']]))],
-  ] as const)('116: with %s is answered %d', async (_what, expected, ask) => {
-    const response = await ask();
-    expect(response.status).toBe(expected);
-    expect((await response.json()).message[0]).toBeTruthy();
+    ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a picture of 400 million pixels', blackPng(20_000)],
+  ])('is refused when it is %s, and nobody is added', async (_what, avatar) => {
+    const { status, json } = await create({ avatar });
+    expect([status, Object.keys(json.errors ?? {})]).toEqual([422, ['avatar']]);
     expect(await server.database.db.select().from(admins)).toHaveLength(1);
   });
 });

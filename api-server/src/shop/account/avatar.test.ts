@@ -2,10 +2,10 @@ import { like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../../db/tables/media.ts';
+import { squarePicture } from '../../pictures/squarePicture.ts';
+import { blackPng, dataUrl, photo, sidewaysPhoto } from '../../pictures/testPictures.ts';
 import { addCustomer, addSession, minute } from '../testShop.ts';
 import { type TestStorefront, testStorefront } from '../testStorefront.ts';
-import { squarePicture } from './squarePicture.ts';
-import { blackPng, dataUrl, photo, sidewaysPhoto } from './testPictures.ts';
 
 let front: TestStorefront;
 beforeAll(async () => {

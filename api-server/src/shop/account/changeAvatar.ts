@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
+import { squarePicture } from '../../pictures/squarePicture.ts';
 import { beginTry } from '../../security/countingFailures.ts';
 import type { Services } from '../../services.ts';
 import { replaceAvatar } from './avatarStore.ts';
 import { pictureBytes } from './pictureBytes.ts';
-import { squarePicture } from './squarePicture.ts';
 
 /** S7.22. Makes a picture the customer's, drawn anew: nothing of the file itself is kept. */
 export async function changeAvatar(

@@ -9,9 +9,9 @@ import { reviews } from '../../db/tables/reviews.ts';
 import { creditPoints } from '../../loyalty/creditPoints.ts';
 import { takeDueMail } from '../../mail/outbox.ts';
 import { changeStatus } from '../../orders/changeStatus.ts';
+import { dataUrl, photo } from '../../pictures/testPictures.ts';
 import { orderBody, placeOrder, uniqueCodeOf } from '../testOrder.ts';
 import { addBuyer, type Buyer, putInCart, type TestPurchase, testPurchase } from '../testPurchase.ts';
-import { dataUrl, photo } from './testPictures.ts';
 
 const bar = 'EB-0005-9999';
 const street = 'Jl. Kenari 7';

@@ -5,8 +5,8 @@ import { customers } from '../../db/tables/customers.ts';
 import { refuse } from '../../http/refuse.ts';
 import { lockLots } from '../../loyalty/pointLots.ts';
 import { postMove } from '../../loyalty/postMove.ts';
+import { dropPicture } from '../../pictures/storedPicture.ts';
 import type { Services } from '../../services.ts';
-import { dropAvatar } from './avatarStore.ts';
 import { cancelPending } from './cancelPending.ts';
 import { forgetMails, forgetOwned, forgetPerson, forgetUnpaidOrders } from './forgetCustomer.ts';
 
@@ -24,7 +24,7 @@ export async function endAccount({ database: { db }, now }: Services, customerId
     await cancelPending(tx, customerId, at);
     await forgetUnpaidOrders(tx, customerId);
     await dropPoints(tx, customerId, at);
-    await dropAvatar(tx, person.avatar);
+    await dropPicture(tx, person.avatar);
     await forgetOwned(tx, person);
     await forgetMails(tx, person.email, at);
     await forgetPerson(tx, customerId, at);

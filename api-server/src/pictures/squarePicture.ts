@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { workQueue } from '../../security/workQueue.ts';
+import { workQueue } from '../security/workQueue.ts';
 
 // Nothing but these three is ever read, whatever a file is called: an SVG or a PDF would be a program's worth of parser.
 sharp.block({ operation: ['VipsForeignLoad'] });
