@@ -90,7 +90,7 @@ async function statuses(origin: Origin, entry: Entry, callers: Callers) {
 }
 
 it.each(listedCalls)(
-  '11, 12, 14-19, 109: $origin $name serves whom it may, refuses the others, and for those no row changes',
+  '11, 12, 14-19, 109: $origin $name serves whom it may, refuses the others, and for those no row changes [S6.12]',
   async ({ origin, entry }) => {
     const callers = await newCallers(server.shop, origin, neededPermissions(entry.call) ?? []);
     const { wanted, got, before, after } = await statuses(origin, entry, callers);

@@ -84,7 +84,7 @@ async function moved(by: readonly Status[], wanted: Parameters<typeof order>): P
 it.each<[string, Ways, Parameters<typeof order>]>([
   ['a parcel', parcel, [bar, {}]],
   ['a training', training, ['ED-DASAR', { courier: null }]],
-])('113: an order of %s goes its way and no other', async (_, ways, wanted) => {
+])('113: an order of %s goes its way and no other [S4.43]', async (_, ways, wanted) => {
   for (const [from, by, allowed] of ways) {
     const code = await moved(by, wanted);
     const rows = await rowsOf(shop.db, ['admin_sessions']);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it(
-  'keeps prices, stock, points and coupon uses as a plain model does, whatever is done in whatever order',
+  'keeps prices, stock, points and coupon uses as a plain model does, whatever is done in whatever order [S7.68]',
   async () => {
     const stories = fc.commands(commands, { maxCommands: MODEL_RUNS ? 100 : 40, size: 'max' });
     const property = fc.asyncProperty(stories, async (story) => {

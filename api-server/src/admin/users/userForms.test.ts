@@ -52,7 +52,7 @@ const create = (more: Partial<UserForm> = {}, { token } = zahra) => server.ask(c
 const edit = (id: number, more: Partial<UserForm> = {}, { token } = zahra) =>
   server.ask(editUser, { params: { id }, body: { ...form({ password: '' }), ...more } }, token);
 describe('a new user of the console', () => {
-  it('is written by a multipart form, and logs in with its password [S7.8]', async () => {
+  it('is written by a multipart form, and logs in with its password [S7.8, S5.7, S6.11, S9.20]', async () => {
     const { status, reply } = await create({ additionalRole: 'adm-report', position: 'Surveyor', birthCity: 'Ambon' });
     expect(status).toBe(200);
     expect(reply).toEqual({

@@ -51,7 +51,7 @@ const decide = (id: number, status: string) =>
   shop.askConsole(`PUT /reviews/${id}/status`, { token: consoleToken, body: { status } });
 
 describe('a review', () => {
-  it('waits for an admin, and is shown once approved [S7.43, S7.44, S4.13, S3.19]', async () => {
+  it('waits for an admin, and is shown once approved [S7.43, S7.44, S4.13, S4.14, S3.19]', async () => {
     const sku = 'HD-BUAHHATI-01';
     const ani = await addBuyer(shop);
     await shop.db.update(customers).set({ avatar: '/media/ani.webp' }).where(eq(customers.id, ani.id));
