@@ -130,9 +130,18 @@ it('113: what is sent has a receipt number, and a status is one of five', async 
   expect(await rowsOf(shop.db, ['admin_sessions'])).toEqual(rows);
 });
 
+it('113: who may only confirm payments does that, and nothing else', async () => {
+  const cashier = await addOfficial(shop, await addRoleWithout(shop, ['edit-orders']));
+  const code = await order();
+  expect((await move(code, 'cancelled', cashier)).json.code).toBe('PERMISSION_MISSING');
+  expect((await move(code, 'processing', cashier)).status).toBe(200);
+  expect((await move(code, 'cancelled', cashier)).status).toBe(403);
+  expect((await orderRow(shop, code)).status).toBe('processing');
+});
+
 it('113: only who may edit orders moves one, and only one that is there', async () => {
   const code = await order();
-  const other = await addOfficial(shop, await addRoleWithout(shop, ['edit-orders']));
+  const other = await addOfficial(shop, await addRoleWithout(shop, ['edit-orders', 'confirm-payments']));
   expect((await move(code, 'processing', other)).status).toBe(403);
   expect((await move(code, 'processing', { ...clerk, token: buyer.token })).status).toBe(401);
   for (const id of ['2000000000', '0', '-1', '1e3', '99999999999', "1' or '1'='1"]) {

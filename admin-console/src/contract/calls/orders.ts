@@ -6,10 +6,10 @@ import { idInPath, text } from '../scalars.ts';
 
 const status = z.enum(orderStatuses);
 
-/** Ours: moves an order on. What is shipped needs its receipt number; the courier is the customer's unless said otherwise. */
+/** Ours: moves an order on; who may only confirm payments moves it to 'processing' alone. What is shipped needs its receipt number; the courier is the customer's unless said otherwise. */
 export const moveOrder = adminCall('PUT /orders/{id}/status', {
   auth: 'admin',
-  needsOneOf: ['edit-orders'],
+  needsOneOf: ['edit-orders', 'confirm-payments'],
   params: wire({ id: ['id', idInPath] }),
   body: wire({
     status: ['status', status],

@@ -15,7 +15,8 @@ export type PermissionName =
   | 'delete-users'
   | 'list-roles'
   | 'approve-reviews'
-  | 'edit-orders';
+  | 'edit-orders'
+  | 'confirm-payments';
 
 /** S3.5. Names that this console does not know travel too. */
 export const permission = wire({

@@ -26,6 +26,7 @@ const hooks: Record<string, () => unknown> = {
   useCheckout: () => shopCore.useCheckout().hint,
   useCheckoutGate: () => shopCore.useCheckoutGate().isLoading,
   useCompanies: () => shopCore.useCompanies(true).status,
+  useConfirmEmail: () => shopCore.useConfirmEmail().isPending,
   useCustomer: () => shopCore.useCustomer().status,
   useDashboard: () => shopCore.useDashboard().status,
   useForm: () =>
