@@ -60,15 +60,16 @@ function priceBound(db: Db, listing: Listing, shopper: Shopper) {
 type Row = Awaited<ReturnType<ReturnType<typeof listQuery>['execute']>>[number];
 
 function listQuery(db: Db, listing: Listing, shopper: Shopper) {
+  const sold = soldOf(db);
   return db
     .select({
       id: products.id,
       sku: products.sku,
       image: products.image,
-      stock: sql`coalesce(${stockOf(db)}, 0)`.mapWith(Number),
+      stock: sql`coalesce(${sold.stock}, 0)`.mapWith(Number),
       ratingTenths: products.ratingTenths,
       // A variable product weighs what its lightest variation weighs.
-      weightMg: sql`coalesce(${lightestOf(db)}, ${products.weightMg})`.mapWith(Number),
+      weightMg: sql`coalesce(${sold.lightest}, ${products.weightMg})`.mapWith(Number),
       purity: products.purity,
       categoryName: categories.name,
       subCategoryName: sql<string | null>`${firstSubCategoryOf(db)}`,
@@ -86,6 +87,7 @@ function listQuery(db: Db, listing: Listing, shopper: Shopper) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
     .leftJoin(productPrices, priceOf(shopper))
+    .leftJoinLateral(sold, sql`true`)
     .where(and(filtered(db, listing, shopper), priceBound(db, listing, shopper)))
     .orderBy(...orderOf(listing.sort ?? []))
     .limit(sql.placeholder('limit'))
@@ -93,17 +95,12 @@ function listQuery(db: Db, listing: Listing, shopper: Shopper) {
     .prepare(unnamed);
 }
 
-const stockOf = (db: Db) =>
+const soldOf = (db: Db) =>
   db
-    .select({ stock: sum(skus.stock) })
+    .select({ stock: sql`${sum(skus.stock)}`.as('stock'), lightest: sql`${min(skus.weightMg)}`.as('lightest') })
     .from(skus)
-    .where(eq(skus.productId, products.id));
-
-const lightestOf = (db: Db) =>
-  db
-    .select({ weight: min(skus.weightMg) })
-    .from(skus)
-    .where(eq(skus.productId, products.id));
+    .where(eq(skus.productId, products.id))
+    .as('sold');
 
 const firstSubCategoryOf = (db: Db) =>
   db
