@@ -10,6 +10,8 @@ import { allAtOnce, times } from './allAtOnce.ts';
 import { type ReadyBuyer, readyBuyers } from './readyBuyers.ts';
 
 const [bar, coin] = ['EB-0005-9999', 'KE-DINAR-1'];
+/** `npm run soak` runs them 20 times. */
+const repeats = Number(process.env.RACE_REPEATS ?? 1) - 1;
 
 let shop: TestPurchase;
 let books: Books;
@@ -39,7 +41,7 @@ async function race(asks: readonly (() => Promise<Answer>)[]) {
   return { statuses, sentences: [...new Set(answers.flatMap(({ json }) => json.message))] };
 }
 
-describe('the stock', () => {
+describe('the stock', { repeats }, () => {
   it('76: of one goes to one of two buyers, and the other reads why not [S5.30]', async () => {
     for (let round = 0; round < 20; round += 1) {
       await books.setStock(bar, 1);
@@ -90,7 +92,7 @@ describe('the stock', () => {
   });
 });
 
-describe('what is paid', () => {
+describe('what is paid', { repeats }, () => {
   it('84: tells 300 orders at one bank apart', async () => {
     // Two prices less than 999 apart: amounts could meet although the codes differ.
     await shop.db.update(products).set({ regularPrice: 149_500 }).where(eq(products.sku, 'ED-ZAKAT'));
@@ -150,7 +152,7 @@ describe('what is paid', () => {
   });
 });
 
-describe('an order that is sent several times', () => {
+describe('an order that is sent several times', { repeats }, () => {
   it('80: at once with one key is one order', async () => {
     const many = await readyBuyers(shop, { wanted: times(20, () => [bar]) });
     await Promise.all(
@@ -198,7 +200,7 @@ describe('an order that is sent several times', () => {
   }
 });
 
-describe('a cart that changes while it is ordered', () => {
+describe('a cart that changes while it is ordered', { repeats }, () => {
   it('82: is ordered as it was shown, or refused', async () => {
     const many = await readyBuyers(shop, { wanted: times(30, () => [bar]) });
     await Promise.all(

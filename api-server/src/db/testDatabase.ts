@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { delayStatements } from './testDelays.ts';
 import { cachedImage } from './testImage.ts';
 import { copyOfTemplate } from './testTemplate.ts';
 
@@ -43,7 +44,7 @@ export async function openTestDatabase({
   };
   const print = fingerprint(migrations, fill?.key ?? '');
   // biome-ignore lint/style/noProcessEnv: the test runner's variables, of which the server knows nothing.
-  const { TEST_ENGINE: engine, TEST_DATABASE_URL: adminUrl } = process.env;
+  const { TEST_ENGINE: engine, TEST_DATABASE_URL: adminUrl, TEST_DELAY_MS: delay } = process.env;
   if (engine !== 'postgres') {
     return connect({ engine: 'pglite', memory: true, image: await cachedImage(print, make) }, quiet);
   }
@@ -53,5 +54,6 @@ export async function openTestDatabase({
   };
   const copy = await copyOfTemplate(adminUrl ?? inject('postgresAdminUrl'), print, makeAt);
   const database = await connect({ databaseUrl: copy.url, dataDir: '' }, quiet);
+  if (delay && database.engine === 'postgres') delayStatements(database.client, Number(delay));
   return { ...database, close: () => database.close().finally(copy.drop) };
 }

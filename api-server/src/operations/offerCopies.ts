@@ -20,12 +20,17 @@ export async function offerCopies(database: Database, dataDir: string, log: Log)
   if (database.engine === 'postgres') return { close: async () => {} };
   await rm(copiesFolder(dataDir), { recursive: true, force: true });
   let made = 0;
+  const lent = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
     made += 1;
-    lend(socket, join(copiesFolder(dataDir), String(made))).catch((error: unknown) => {
+    const lending = lend(socket, join(copiesFolder(dataDir), String(made))).catch((error: unknown) => {
       log.warn({ err: error }, 'a copy of the database failed');
       socket.destroy();
     });
+    lent.set(
+      socket,
+      lending.finally(() => lent.delete(socket)),
+    );
   });
 
   const lend = async (socket: Socket, copy: string): Promise<void> => {
@@ -45,6 +50,9 @@ export async function offerCopies(database: Database, dataDir: string, log: Log)
   return {
     close: async () => {
       server.close();
+      // Nobody can read on when the server is gone, and no copy is left behind.
+      for (const borrower of lent.keys()) borrower.destroy();
+      await Promise.all(lent.values());
       await rm(socket, { force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, skus } from '../../db/tables/catalogue.ts';
+import { productPrices, products, skus } from '../../db/tables/catalogue.ts';
 import { addCustomer, addSession } from '../testShop.ts';
 import { addProduct, type TestStorefront, testStorefront } from '../testStorefront.ts';
 
@@ -32,6 +32,23 @@ describe('whose answer it is', () => {
     const answers = await Promise.all(asks.map((token) => get('LM-1', token)));
     expect(answers.map(({ data }) => data.price)).toEqual(asks.map((_, at) => [790_000, 800_000, null][at % 3]));
   });
+});
+
+it('shows a customer what he would pay now, in the next answer, whoever of his level has asked before', async () => {
+  const { db, shop } = front;
+  const { id } = await addProduct(db, { sku: 'DEARER', prices: { 2: 900_000 } });
+  const other = await addSession(shop, (await addCustomer(shop, { levelId: 2 })).id);
+  const body = { page: 0, size: 12, 'search-by': 'DEARER', sort: [] };
+  const listed = async (token: string) => (await front.ask('POST /product/find', { body, token })).data.viewProducts[0];
+  expect([(await listed(gold)).price, (await listed(silver)).price]).toEqual([900_000, 1_000_000]);
+  for (const price of [910_000, 920_000]) {
+    await db.update(productPrices).set({ price }).where(eq(productPrices.productId, id));
+    expect([(await listed(gold)).price, (await listed(other)).price]).toEqual([price, price]);
+  }
+  await db.transaction(async (tx) => {
+    await tx.update(skus).set({ stock: 1 }).where(eq(skus.productId, id));
+  });
+  expect((await listed(other)).stock).toBe(1);
 });
 
 it('shows a change in the next answer, of the list as of the detail', async () => {

@@ -15,10 +15,11 @@ type Item = Record<'sku' | 'product-name', string> &
 async function sorted(
   sort: readonly (readonly [column: string, isAscending: boolean])[],
   as?: string,
+  { page = 0, size = 100 } = {},
 ): Promise<Item[]> {
   const body = {
-    page: 0,
-    size: 100,
+    page,
+    size,
     sort: sort.map(([column, isAscending]) => ({ 'column-name': column, 'is-ascending': isAscending })),
   };
   const { status, data } = await front.ask(as ? 'POST /product/find' : 'POST /product/view', { body, token: as });
@@ -78,6 +79,19 @@ it.each([true, false])(
     }
   },
 );
+
+it.each([true, false])('cuts a list by price into pages that together are the whole list (%s)', async (isAscending) => {
+  for (const as of [undefined, token]) {
+    const sort = [['price', isAscending]] as const;
+    const whole = (await sorted(sort, as)).map(({ id }) => id);
+    const pages: number[] = [];
+    for (let page = 0; page * 3 < whole.length; page += 1) {
+      pages.push(...(await sorted(sort, as, { page, size: 3 })).map(({ id }) => id));
+    }
+    expect(whole).toHaveLength(12);
+    expect(pages).toEqual(whole);
+  }
+});
 
 it('sorts by name whatever its case', async () => {
   const names = (await sorted([['product-name', true]])).map((item) => item['product-name'].toLowerCase());

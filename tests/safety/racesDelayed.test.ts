@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartLines, orders } from '../../api-server/src/db/tables/orders.ts';
+import { placeOrder } from '../../api-server/src/shop/testOrder.ts';
+import { type TestPurchase, testPurchase } from '../../api-server/src/shop/testPurchase.ts';
+import { type Books, openBooks } from '../support/invariants.ts';
+import { tallied, times } from './allAtOnce.ts';
+import { type ReadyBuyer, readyBuyers } from './readyBuyers.ts';
+
+const [bar, coin] = ['EB-0005-9999', 'KE-DINAR-1'];
+/** `npm run soak` runs them 20 times. */
+const repeats = Number(process.env.RACE_REPEATS ?? 1) - 1;
+
+let shop: TestPurchase;
+let books: Books;
+beforeAll(async () => {
+  vi.stubEnv('TEST_DELAY_MS', '50');
+  shop = await testPurchase();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  books = await openBooks(shop.db);
+});
+afterEach(async () => expect(await books.faults()).toEqual([]));
+
+const send = ({ buyer, body }: ReadyBuyer, key?: string) => placeOrder(shop, buyer, body, key);
+const ordersOf = ({ buyer }: ReadyBuyer) => shop.db.select().from(orders).where(eq(orders.customerId, buyer.id));
+
+// As many at once as there are connections: with the delays more would only stand in line.
+describe('with up to 50 ms between any two statements of a transaction (PostgreSQL)', { repeats }, () => {
+  it('76: the last 6 pieces go to 6 of 14', async () => {
+    await books.setStock(bar, 6);
+    const many = await readyBuyers(shop, { wanted: times(14, () => [bar]) });
+    expect(await tallied(many.map((each) => () => send(each)))).toEqual({ 200: 6, '409 OUT_OF_STOCK': 8 });
+  });
+
+  it('77: two things are bought in either order', async () => {
+    await books.setStock(bar, 20);
+    await books.setStock(coin, 20);
+    const wanted = times(14, (at) => (at % 2 === 0 ? [bar, coin] : [coin, bar]));
+    const many = await readyBuyers(shop, { wanted });
+    expect(await tallied(many.map((each) => () => send(each)))).toEqual({ 200: 14 });
+  });
+
+  it('80, 81: five sends are one order, with a key and without', async () => {
+    await books.setStock(bar, 20);
+    const [one, other] = await readyBuyers(shop, { wanted: [[bar], [bar]] });
+    if (!one || !other) throw new Error('two are two');
+    const asks = [...times(5, () => () => send(one, 'kunci-lambat')), ...times(5, () => () => send(other))];
+    expect(await tallied(asks)).toEqual({ 200: 10 });
+    expect([(await ordersOf(one)).length, (await ordersOf(other)).length]).toEqual([1, 1]);
+  });
+
+  it('82: a cart that changes meanwhile is ordered as it was shown, or refused', async () => {
+    await books.setStock(bar, 40);
+    const many = await readyBuyers(shop, { wanted: times(7, () => [bar]) });
+    const results = await Promise.all(
+      many.map(async (each) => {
+        const { buyer, body } = each;
+        const change = { ...body.products[0], 'customer-code': buyer.code, quantity: 2 };
+        const [order, changed] = await Promise.all([
+          send(each),
+          shop.ask('PUT /cart', { token: buyer.token, body: change }),
+        ]);
+        return `${order.status} ${changed.status}`;
+      }),
+    );
+    expect(results.filter((result) => result !== '200 404' && result !== '409 200')).toEqual([]);
+  });
+
+  it('84: one bank tells 14 orders apart', async () => {
+    await books.setStock(bar, 40);
+    const many = await readyBuyers(shop, { wanted: times(14, () => [bar]) });
+    expect(await tallied(many.map((each) => () => send(each)))).toEqual({ 200: 14 });
+    const { rows } = await shop.db.execute<{ doubles: number }>(sql`
+      select (count(*) - count(distinct grand_total))::int as doubles from orders where status = 'pending' and bank_id = 1`);
+    expect(rows).toEqual([{ doubles: 0 }]);
+  });
+
+  it('86: of two tabs the last write stays, and a line is removed once', async () => {
+    await books.setStock(bar, 40);
+    const [one] = await readyBuyers(shop, { wanted: [[bar, coin]] });
+    if (!one) throw new Error('one is one');
+    const { buyer, body } = one;
+    const set = (quantity: number) => () =>
+      shop.ask('PUT /cart', {
+        token: buyer.token,
+        body: { ...body.products[0], 'customer-code': buyer.code, quantity },
+      });
+    expect(await tallied(times(8, (at) => set(at + 1)))).toEqual({ 200: 8 });
+    const held = await shop.db.select().from(cartLines).where(eq(cartLines.customerId, buyer.id));
+    expect(held).toHaveLength(2);
+    expect(held.every(({ quantity }) => quantity >= 1 && quantity <= 8)).toBe(true);
+    const remove = () => shop.ask(`DELETE /cart/${body.products[0]?.id}`, { token: buyer.token });
+    expect(await tallied([remove, remove])).toEqual({ 200: 1, '404 NOT_FOUND': 1 });
+  });
+});
