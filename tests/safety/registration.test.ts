@@ -92,3 +92,14 @@ it('22: looks for the company itself, whatever the client found valid', async ()
   }
   expect(await rowsOf(shop.db, ['tries'])).toEqual(before);
 });
+
+it('85: of twenty equal registrations at once one makes an account', async () => {
+  const same = form();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => register(same)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  const added = await shop.db
+    .select()
+    .from(customers)
+    .where(eq(customers.emailKey, identityKey(same.email)));
+  expect(added).toHaveLength(1);
+});

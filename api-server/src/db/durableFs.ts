@@ -44,5 +44,5 @@ export class DurableFs extends NodeFS {
 /** PGlite's own start, which turns fsync off (-F), with it on; by fsync, because fdatasync does nothing in there. */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'random_page_cost=1.1'],
 ];

@@ -51,7 +51,7 @@ function refuseFolder(dataDir: string, error: unknown): never {
 
 /** A database that lives as long as the process; from an image (`dumpDataDir`) it takes a fraction of the time. */
 export async function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'];
   const changes = publicChanges();
   const client = await startHeard({ startParams, ...(image && { loadDataDir: image }) }, changes);
   return { engine: 'pglite', client, db: drizzle({ client, schema }), changes, close: () => client.close() };
