@@ -30,6 +30,17 @@ it('makes the new address count, also in the stored profile, and says so', async
   expect(notices).toMatchObject([{ sentence: 'Email berhasil diubah' }]);
 });
 
+it('is not undone by an answer that was asked for before', async () => {
+  const shop = createFakeShop({ handlers: [on(getCustomer, () => waiting), on(confirmEmail, () => changed)] });
+  const held = shop.hold(getCustomer);
+  const { result } = renderShopHook(usePage, { shop, session: sampleSession() });
+  await waitFor(() => expect(shop.requestsOf(getCustomer)).toHaveLength(1));
+  await act(() => result.current.confirm.run('token-9'));
+  await act(async () => held.release());
+  await waitFor(() => expect(result.current.customer.fetchStatus).toBe('idle'));
+  expect(result.current.customer.data).toEqual(changed);
+});
+
 it('says that a link is no longer good, and keeps the old address', async () => {
   const handlers = [on(getCustomer, () => waiting), on(confirmEmail, () => refuse({ code: 'LINK_INVALID' }))];
   const { result, notices } = renderShopHook(usePage, { shop: createFakeShop({ handlers }), session: sampleSession() });

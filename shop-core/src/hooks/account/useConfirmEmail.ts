@@ -3,7 +3,7 @@ import type { Customer } from '../../contract/entities/customer.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
-import { customerQuery } from './useCustomer.ts';
+import { keepCustomer } from './keepCustomer.ts';
 
 /** Makes a new e-mail address count, by the token of the link that was mailed to it. The stored profile follows. */
 export function useConfirmEmail(): Action<string, Customer> {
@@ -15,7 +15,7 @@ async function confirm(token: string, shop: Shop): Promise<Customer> {
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
   const { profile } = session;
   const customer = await shop.client.send(confirmEmail, { body: { token } });
-  shop.queryClient.setQueryData(customerQuery(shop, profile.customerCode).queryKey, customer);
+  await keepCustomer(shop, customer);
   // Where the old address was the username, the new one is now.
   shop.updateSession({ profile: { ...profile, email: customer.email, username: customer.username } });
   return customer;

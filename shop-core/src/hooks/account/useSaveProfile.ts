@@ -7,6 +7,7 @@ import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { keepCustomer } from './keepCustomer.ts';
 import { customerQuery } from './useCustomer.ts';
 
 /** Saves the profile (S7.20); the stored one follows (S7.21). Refused fields are in `error.fields`. */
@@ -39,7 +40,7 @@ async function save(form: ProfileForm, shop: Shop): Promise<Customer> {
       ...(profile.typeOfCustomer === 'CORPORATE' && profile.company && { company: { id: profile.company.id } }),
     },
   });
-  shop.queryClient.setQueryData(customerQuery(shop, profile.customerCode).queryKey, saved);
+  await keepCustomer(shop, saved);
   const { fullName } = saved;
   shop.updateSession({ profile: { ...profile, fullName, phoneNumber: saved.phoneNumber, gender: saved.gender } });
   return saved;
