@@ -9,7 +9,7 @@ import type { Heard } from './wholeServer.ts';
 
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 /** Asks a call. `npm run soak` sends 2,000 of each, other ones every time. */
-const runs = Number(FUZZ_RUNS ?? 40);
+const runs = Number(FUZZ_RUNS ?? 25);
 const seed = Number(FUZZ_SEED ?? 27);
 
 const day = 24 * 60 * 60 * 1000;
