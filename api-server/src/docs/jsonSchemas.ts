@@ -41,9 +41,9 @@ export function askSchema(schema: ZodSchema, mayHoldFiles = false): Schema {
  * ours takes from other back ends: each declared field is there, null at least, and an empty list is [].
  */
 export function replySchemas(named: Readonly<Record<string, ZodSchema>>, uri: (name: string) => string) {
-  const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri, override: answerAll });
+  const known = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) known.add(schema, { id });
+  const { schemas } = z.toJSONSchema(known, { io: 'input', uri, override: answerAll });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _, $id: __, ...json }]) => [name, json as Schema]),
   );
