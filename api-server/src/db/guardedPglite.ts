@@ -1,6 +1,7 @@
 import { closeSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
-import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
+import { isWorthKeeping, keptStatements } from './keptStatements.ts';
+import { insideTransaction, refuseInsideTransaction, requireOpenTransaction } from './transactionScope.ts';
 
 /** PostgreSQL stopped itself inside PGlite, as when the disk is full. The SQLSTATE is that of a crash. */
 export class PgliteDied extends Error {
@@ -19,6 +20,7 @@ export class GuardedPglite extends PGlite {
   death: PgliteDied | undefined;
   readonly #lastWords: () => string;
   readonly #onDeath: () => void;
+  readonly #runKept = keptStatements(this);
 
   private constructor(options: PGliteOptions, onDeath: () => void) {
     let lastWords = '';
@@ -43,14 +45,44 @@ export class GuardedPglite extends PGlite {
     return client;
   }
 
-  override async query<T>(sql: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+  override async query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     refuseInsideTransaction();
-    return super.query<T>(sql, params, options);
+    if (!this.ready || !isWorthKeeping(text)) return super.query<T>(text, params, options);
+    await this._checkReady();
+    return this._runExclusiveTransaction(async () => {
+      const results = await this._runExclusiveQuery(() => this.#runKept<T>(text, params, options));
+      await this.syncToFs();
+      return results;
+    });
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
-    return super.transaction((tx) => insideTransaction(() => run(tx)));
+    return super.transaction((tx) => {
+      this.#open = tx;
+      return insideTransaction(() => run(this.#lasting));
+    });
+  }
+
+  /** What every transaction is given: there is never more than one, and queries that were built for it can be used again. */
+  readonly #lasting: Transaction = {
+    query: (text, params = [], options) => {
+      const tx = this.#current();
+      if (!isWorthKeeping(text)) return tx.query(text, params, options);
+      return this._runExclusiveQuery(() => this.#runKept(text, params, options));
+    },
+    sql: (strings, ...params) => this.#current().sql(strings, ...params),
+    exec: (text, options) => this.#current().exec(text, options),
+    rollback: () => this.#current().rollback(),
+    listen: (channel, callback) => this.#current().listen(channel, callback),
+    closed: false,
+  };
+  #open: Transaction | undefined;
+
+  #current(): Transaction {
+    requireOpenTransaction();
+    if (!this.#open) throw new Error('no transaction is open');
+    return this.#open;
   }
 
   /** PGlite would call a dead engine again and again, for ever, and the process would stand still. */

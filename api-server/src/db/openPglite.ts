@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
 import { createPgliteFolder } from './createPgliteFolder.ts';
-import type { PgliteDatabase } from './database.ts';
+import type { Db, PgliteDatabase, Tx } from './database.ts';
 import { DurableFs, durableStartParams } from './durableFs.ts';
 import { GuardedPglite, type PgliteDied } from './guardedPglite.ts';
 import { lastingPglite } from './lastingPglite.ts';
@@ -21,6 +21,19 @@ async function startHeard(options: PGliteOptions, changes: PublicChanges): Promi
   return engine;
 }
 
+/** The database of a client, with transactions that share one session: hotQuery knows it again. */
+function databaseOn(client: PGlite): Db {
+  const db: Db = drizzle({ client, schema });
+  const transaction = db.transaction.bind(db);
+  let shared: Tx | undefined;
+  db.transaction = (run, config) =>
+    transaction((tx) => {
+      shared ??= tx;
+      return run(shared);
+    }, config);
+  return db;
+}
+
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
 export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatabase> {
   const held = await holdFolder(dataDir).catch((error: unknown) => refuseFolder(dataDir, error));
@@ -32,7 +45,7 @@ export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatab
     const { client, close } = await lastingPglite(start, log).catch((error: PgliteDied) => {
       throw new OperatorError(`The database in ${folder} can't be opened: ${error.message}`, { cause: error });
     });
-    const db = drizzle({ client, schema });
+    const db = databaseOn(client);
     return { engine: 'pglite', client, db, changes, close: () => close().finally(held.release) };
   } catch (error) {
     await held.release();
@@ -54,5 +67,5 @@ export async function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> 
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'];
   const changes = publicChanges();
   const client = await startHeard({ startParams, ...(image && { loadDataDir: image }) }, changes);
-  return { engine: 'pglite', client, db: drizzle({ client, schema }), changes, close: () => client.close() };
+  return { engine: 'pglite', client, db: databaseOn(client), changes, close: () => client.close() };
 }

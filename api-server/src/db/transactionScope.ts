@@ -26,3 +26,8 @@ export function outsideTransaction<T>(run: () => T): T {
 export function refuseInsideTransaction(): void {
   if (scope.getStore()?.open) throw new Error('Inside a transaction only its tx may be used, but db was.');
 }
+
+/** Stops a query of a transaction that has ended: its connection may be another one's by now. */
+export function requireOpenTransaction(): void {
+  if (!scope.getStore()?.open) throw new Error('This transaction has ended, but its tx was used.');
+}
