@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { PermissionName } from 'admin-console/contract';
 import Fastify from 'fastify';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { type AskOf, type Call, decodeReply, encodeAsk } from 'shop-core/wire';
 import { admins, rolePermissions, roles } from '../db/tables/admins.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';

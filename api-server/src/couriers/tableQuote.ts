@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rupiah } from 'shop-core/rules';
 import type { Db } from '../db/database.ts';
+import { hotQuery } from '../db/hotQuery.ts';
 import { cities, districts, provinces, subdistricts } from '../db/tables/areas.ts';
 import { courierDistrictGaps, courierGaps, courierRates } from '../db/tables/couriers.ts';
 import type { Quote, Shipment } from './shipment.ts';
@@ -10,7 +11,15 @@ export async function tableQuote(
   db: Db,
   { courier, subdistrictId, weightKg, itemValue }: Shipment,
 ): Promise<Quote | undefined> {
-  const [rate] = await db
+  const [rate] = await rates(db).execute({ courierId: courier.id, subdistrictId });
+  if (!rate) return undefined;
+  const carriage = rate.firstKg + rate.nextKg * (weightKg - 1);
+  const insurance = Math.ceil((itemValue * rate.insuranceBasisPoints) / 10_000);
+  return { cost: rupiah(carriage + insurance), service: rate.service };
+}
+
+const rates = hotQuery((db) =>
+  db
     .select({
       firstKg: courierRates.firstKg,
       nextKg: courierRates.nextKg,
@@ -21,17 +30,27 @@ export async function tableQuote(
     .innerJoin(districts, eq(districts.id, subdistricts.districtId))
     .innerJoin(cities, eq(cities.id, districts.cityId))
     .innerJoin(provinces, eq(provinces.id, cities.provinceId))
-    .innerJoin(courierRates, and(eq(courierRates.zone, provinces.zone), eq(courierRates.courierId, courier.id)))
-    .leftJoin(courierGaps, and(eq(courierGaps.cityId, cities.id), eq(courierGaps.courierId, courier.id)))
+    .innerJoin(
+      courierRates,
+      and(eq(courierRates.zone, provinces.zone), eq(courierRates.courierId, sql.placeholder('courierId'))),
+    )
+    .leftJoin(
+      courierGaps,
+      and(eq(courierGaps.cityId, cities.id), eq(courierGaps.courierId, sql.placeholder('courierId'))),
+    )
     .leftJoin(
       courierDistrictGaps,
-      and(eq(courierDistrictGaps.districtId, districts.id), eq(courierDistrictGaps.courierId, courier.id)),
+      and(
+        eq(courierDistrictGaps.districtId, districts.id),
+        eq(courierDistrictGaps.courierId, sql.placeholder('courierId')),
+      ),
     )
     .where(
-      and(eq(subdistricts.id, subdistrictId), isNull(courierGaps.courierId), isNull(courierDistrictGaps.courierId)),
-    );
-  if (!rate) return undefined;
-  const carriage = rate.firstKg + rate.nextKg * (weightKg - 1);
-  const insurance = Math.ceil((itemValue * rate.insuranceBasisPoints) / 10_000);
-  return { cost: rupiah(carriage + insurance), service: rate.service };
-}
+      and(
+        eq(subdistricts.id, sql.placeholder('subdistrictId')),
+        isNull(courierGaps.courierId),
+        isNull(courierDistrictGaps.courierId),
+      ),
+    )
+    .prepare('courier_rate'),
+);

@@ -1,4 +1,4 @@
-import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { messages, type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 import { sqlState } from './sqlState.ts';
 
 const { serialize } = protocol;
@@ -14,9 +14,12 @@ type Messages = Parameters<typeof parse.parseResults>[0];
 interface Kept {
   readonly name: string;
   readonly parameterTypes: readonly number[];
+  readonly columnTypes: readonly number[];
   /** What PostgreSQL said when it parsed the statement: the columns of its rows are told once. */
   readonly description: Messages;
 }
+
+const asText = (value: string): string => value;
 
 /** Whether a statement is worth its memory: not the long inserts of a seed, nor one whose best plan its pattern decides. */
 export const isWorthKeeping = (text: string): boolean => text.length <= longestKept && !/\bi?like\b/i.test(text);
@@ -43,8 +46,9 @@ export function keptStatements(engine: PGlite) {
     const name = `kept_${named}`;
     const parsing = [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })];
     const answer = await send([...farewell(), ...parsing, serialize.sync()]);
-    const description = answer.filter((message) => message.name === 'rowDescription');
-    const statement = { name, description, parameterTypes: parse.parseDescribeStatementResults(answer) };
+    const description = answer.filter((message) => message instanceof messages.RowDescriptionMessage);
+    const columnTypes = description.flatMap(({ fields }) => fields.map(({ dataTypeID }) => dataTypeID));
+    const statement = { name, description, columnTypes, parameterTypes: parse.parseDescribeStatementResults(answer) };
     kept.set(text, statement);
     return statement;
   };
@@ -56,10 +60,13 @@ export function keptStatements(engine: PGlite) {
   };
 
   const run = async <T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> => {
-    const { name, parameterTypes, description } = kept.get(text) ?? (await prepare(text));
+    const { name, parameterTypes, columnTypes, description } = kept.get(text) ?? (await prepare(text));
     const values = params.map((value, at) => valueFor(parameterTypes[at], value));
     const rows = await send([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]);
-    const [results] = parse.parseResults([...description, ...rows], engine.parsers, options);
+    // Those of these columns alone: PGlite copies all that it is given, and knows hundreds.
+    const parsers: typeof engine.parsers = {};
+    for (const type of columnTypes) parsers[type] = options?.parsers?.[type] ?? engine.parsers[type] ?? asText;
+    const [results] = parse.parseResults([...description, ...rows], parsers, { ...options, parsers: {} });
     return results as Results<T>;
   };
 

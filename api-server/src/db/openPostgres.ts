@@ -29,6 +29,8 @@ function poolFor(url: string, changes: PublicChanges, log: Log): pg.Pool {
     // For a server that stopped answering; one that lives has cut the statement before.
     query_timeout: 20 * second,
     keepAlive: true,
+    // What a transaction asks without waiting in between travels together.
+    pipeline: true,
     // PostgreSQL tells a connection of its own commit before that it is done: who wrote here is never shown the old.
     onConnect: async (client) => {
       client.on('notification', ({ payload }) => changes.heard(payload));

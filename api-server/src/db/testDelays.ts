@@ -10,9 +10,11 @@ export function delayStatements(pool: pg.Pool, most: number): void {
     if (slowed.has(client)) return;
     slowed.add(client);
     const query: Statement = client.query.bind(client);
-    const delayed: Statement = async (...args) => {
-      await pause(Math.random() * most);
-      return query(...args);
+    // One after another as they were asked: statements of one connection never overtake each other.
+    let turn = Promise.resolve();
+    const delayed: Statement = (...args) => {
+      turn = turn.then(() => pause(Math.random() * most));
+      return turn.then(() => query(...args));
     };
     // pool.query hands in a callback and is one statement on its own: only what a transaction asks is held up.
     const chosen: Statement = (...args) => (typeof args.at(-1) === 'function' ? query(...args) : delayed(...args));

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Coupon, type CouponBenefit, calendarDate, rupiah } from 'shop-core/rules';
+import { calendarDate, rupiah } from 'shop-core/rules';
+import type { Coupon, CouponBenefit } from 'shop-core/rules/back-office';
 import type { Db, Tx } from '../db/database.ts';
 import { coupons, couponUses } from '../db/tables/loyalty.ts';
 import { refuseAsConflict } from '../http/refuse.ts';

@@ -1,4 +1,5 @@
-import { jakartaDate, pointsExpireOn, settledLots } from 'shop-core/rules';
+import { jakartaDate } from 'shop-core/rules';
+import { pointsExpireOn, settledLots } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { emptyLot, lockLots } from './pointLots.ts';
 import { type MoveHead, postMove } from './postMove.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { calendarDate, givenBack, jakartaDate, type LotShare, settledLots } from 'shop-core/rules';
+import { calendarDate, jakartaDate } from 'shop-core/rules';
+import { givenBack, type LotShare, settledLots } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { pointChanges, pointLots, pointMoves } from '../db/tables/loyalty.ts';
 import { lockLots } from './pointLots.ts';

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import { type CalendarDate, calendarDate, type PointLot } from 'shop-core/rules';
+import { and, asc, eq, inArray, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import { type CalendarDate, calendarDate } from 'shop-core/rules';
+import type { PointLot } from 'shop-core/rules/back-office';
 import type { Db, Tx } from '../db/database.ts';
+import { hotQuery } from '../db/hotQuery.ts';
 import { pointLots } from '../db/tables/loyalty.ts';
 
 type Row = typeof pointLots.$inferSelect;
@@ -16,8 +18,16 @@ export async function allLots(db: Db, customerId: number): Promise<PointLot[]> {
 
 /** The lots in which something is left or owed: enough for a balance. */
 export async function liveLots(db: Db, customerId: number): Promise<PointLot[]> {
-  return (await db.select().from(pointLots).where(liveOf(customerId))).map(toLot);
+  return (await liveRows(db).execute({ customerId })).map(toLot);
 }
+
+const liveRows = hotQuery((db) =>
+  db
+    .select()
+    .from(pointLots)
+    .where(liveOf(sql.placeholder('customerId')))
+    .prepare('live_lots'),
+);
 
 /** The same and those of these ids, locked in the order of ids. */
 export async function lockLots(tx: Tx, customerId: number, ids: readonly number[] = []): Promise<PointLot[]> {
@@ -31,7 +41,7 @@ export async function lockLots(tx: Tx, customerId: number, ids: readonly number[
   return rows.map(toLot);
 }
 
-function liveOf(customerId: number) {
+function liveOf(customerId: number | Placeholder) {
   return and(eq(pointLots.customerId, customerId), ne(pointLots.remaining, 0));
 }
 

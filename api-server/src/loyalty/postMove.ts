@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { activePoints, type CalendarDate, jakartaDate, type PointLot } from 'shop-core/rules';
+import { type CalendarDate, jakartaDate } from 'shop-core/rules';
+import { activePoints, type PointLot } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { pointChanges, pointLots, pointMoves } from '../db/tables/loyalty.ts';
 

@@ -1,4 +1,5 @@
-import { activePoints, allocatePoints, jakartaDate, takenFrom, whyNotRedeem } from 'shop-core/rules';
+import { jakartaDate, whyNotRedeem } from 'shop-core/rules';
+import { activePoints, allocatePoints, takenFrom } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { refuseAsConflict } from '../http/refuse.ts';
 import { lockLots } from './pointLots.ts';

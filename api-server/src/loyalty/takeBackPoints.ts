@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { jakartaDate, settledLots, takenFrom } from 'shop-core/rules';
+import { jakartaDate } from 'shop-core/rules';
+import { settledLots, takenFrom } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { pointChanges, pointLots, pointMoves } from '../db/tables/loyalty.ts';
 import { emptyLot, lockLots } from './pointLots.ts';

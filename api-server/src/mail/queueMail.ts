@@ -1,4 +1,6 @@
 import type { Tx } from '../db/database.ts';
+import { hotQuery } from '../db/hotQuery.ts';
+import { insertOf } from '../db/insertOf.ts';
 import { mailOutbox } from '../db/tables/mail.ts';
 
 export interface NewMail {
@@ -17,7 +19,7 @@ const body = (text: string): string => text.replaceAll('\0', '');
 
 /** Puts a mail in the outbox: sent if and when the caller's transaction commits. Then wake the mailer. */
 export async function queueMail(tx: Tx, { to, subject, text, html }: NewMail, now: Date): Promise<void> {
-  await tx.insert(mailOutbox).values({
+  await insertMail(tx).execute({
     toAddress: header(to),
     subject: header(subject),
     text: body(text),
@@ -26,3 +28,7 @@ export async function queueMail(tx: Tx, { to, subject, text, html }: NewMail, no
     nextTryAt: now,
   });
 }
+
+const insertMail = hotQuery((db) =>
+  insertOf(db, mailOutbox, ['toAddress', 'subject', 'text', 'html', 'createdAt', 'nextTryAt']).prepare('insert_mail'),
+);

@@ -1,4 +1,4 @@
-import { newPasswordProblem } from 'shop-core/rules';
+import { newPasswordProblem } from 'shop-core/rules/account';
 import { OperatorError } from '../operatorError.ts';
 import { askSecretly } from './askPerson.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Database, Db } from '../db/connect.ts';
 import { type DemoAccount, demoAccounts, superAdmin, viewer } from '../db/seed/demoAccounts.ts';
 import { officeEmail, officePeople } from '../db/seed/people/officePeople.ts';

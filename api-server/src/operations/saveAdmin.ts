@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Db, Tx } from '../db/connect.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { adminSessions, admins, roles } from '../db/tables/admins.ts';

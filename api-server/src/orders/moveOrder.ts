@@ -1,4 +1,5 @@
-import { type OrderStatus, whyNotMoveOrder } from 'shop-core/rules';
+import type { OrderStatus } from 'shop-core/rules';
+import { whyNotMoveOrder } from 'shop-core/rules/back-office';
 import type { Tx } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';

@@ -1,4 +1,6 @@
 import type { Tx } from '../db/database.ts';
+import { hotQuery } from '../db/hotQuery.ts';
+import { insertOf } from '../db/insertOf.ts';
 import { notifications } from '../db/tables/customers.ts';
 
 interface Notice extends Omit<typeof notifications.$inferInsert, 'topic'> {
@@ -8,5 +10,9 @@ interface Notice extends Omit<typeof notifications.$inferInsert, 'topic'> {
 
 /** Tells a customer something, in the shop. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  await tx.insert(notifications).values({ topic: 'Pesanan', ...notice });
+  await insertNotice(tx).execute({ topic: 'Pesanan', ...notice });
 }
+
+const insertNotice = hotQuery((db) =>
+  insertOf(db, notifications, ['customerId', 'topic', 'title', 'message', 'sentAt']).prepare('insert_notice'),
+);

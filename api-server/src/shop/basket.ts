@@ -10,6 +10,7 @@ import {
   rupiah,
 } from 'shop-core/rules';
 import type { Db } from '../db/database.ts';
+import { hotQuery } from '../db/hotQuery.ts';
 import { attributeValues, productPrices, products, productTypes, skuAttributes, skus } from '../db/tables/catalogue.ts';
 import { cartLines } from '../db/tables/orders.ts';
 import type { Customer } from './desk.ts';
@@ -44,7 +45,18 @@ export interface BasketLine {
 
 /** The customer's cart, oldest line first, priced for today. */
 export async function loadBasket(db: Db, customer: Customer, today: CalendarDate): Promise<BasketLine[]> {
-  const rows = await db
+  const rows = await basketRows(db).execute({ customerId: customer.id, levelId: customer.levelId });
+  return rows.map((row) => basketLine(row, customer, today));
+}
+
+/** 'Ukuran 12, Emas Kuning': the chosen values of a variation, null for a simple product. */
+const attributeText = sql<string | null>`(
+  select string_agg(${attributeValues.value}, ', ' order by ${attributeValues.attributeId})
+  from ${skuAttributes} join ${attributeValues} on ${attributeValues.id} = ${skuAttributes.valueId}
+  where ${skuAttributes.skuId} = ${skus.id})`;
+
+const basketRows = hotQuery((db) =>
+  db
     .select({
       line: cartLines,
       sku: skus,
@@ -57,17 +69,14 @@ export async function loadBasket(db: Db, customer: Customer, today: CalendarDate
     .innerJoin(skus, eq(skus.id, cartLines.skuId))
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
-    .leftJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.levelId, customer.levelId)))
-    .where(eq(cartLines.customerId, customer.id))
-    .orderBy(asc(cartLines.id));
-  return rows.map((row) => basketLine(row, customer, today));
-}
-
-/** 'Ukuran 12, Emas Kuning': the chosen values of a variation, null for a simple product. */
-const attributeText = sql<string | null>`(
-  select string_agg(${attributeValues.value}, ', ' order by ${attributeValues.attributeId})
-  from ${skuAttributes} join ${attributeValues} on ${attributeValues.id} = ${skuAttributes.valueId}
-  where ${skuAttributes.skuId} = ${skus.id})`;
+    .leftJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.levelId, sql.placeholder('levelId'))),
+    )
+    .where(eq(cartLines.customerId, sql.placeholder('customerId')))
+    .orderBy(asc(cartLines.id))
+    .prepare('basket_rows'),
+);
 
 interface Row {
   readonly line: typeof cartLines.$inferSelect;

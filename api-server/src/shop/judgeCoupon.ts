@@ -1,4 +1,5 @@
-import { type CalendarDate, cartSubtotal, normalisedCode, type Problem, whyNotCoupon } from 'shop-core/rules';
+import { type CalendarDate, cartSubtotal, type Problem } from 'shop-core/rules';
+import { normalisedCode, whyNotCoupon } from 'shop-core/rules/back-office';
 import type { Db } from '../db/database.ts';
 import { type FoundCoupon, findCoupon } from '../loyalty/coupons.ts';
 import type { BasketLine } from './basket.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { cities, districts, provinces, subdistricts } from '../db/tables/areas.ts';
 import { customers, levels, sessions } from '../db/tables/customers.ts';
 import { mailOutbox } from '../db/tables/mail.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AdminLogin } from 'admin-console/contract';
-import { type AdminLoginForm, adminLoginProblems, identityKey } from 'shop-core/rules';
+import { type AdminLoginForm, adminLoginProblems, identityKey } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/connect.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countingFailures, type Limit } from '../../security/countingFailures.ts';

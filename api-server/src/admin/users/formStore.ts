@@ -1,6 +1,7 @@
 import type { UserEdit, UserForm } from 'admin-console/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { identityKey, stripSpaces } from 'shop-core/rules';
+import { stripSpaces } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../db/connect.ts';
 import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
 import { dropPicture, storePicture } from '../../pictures/storedPicture.ts';

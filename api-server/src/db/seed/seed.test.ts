@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { isProfileComplete, newPasswordProblem } from 'shop-core/rules';
+import { isProfileComplete } from 'shop-core/rules';
+import { newPasswordProblem } from 'shop-core/rules/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPassword } from '../../security/passwordHash.ts';
 import type { Database } from '../connect.ts';

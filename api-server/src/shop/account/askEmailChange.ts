@@ -1,4 +1,5 @@
-import { identityKey, stripSpaces } from 'shop-core/rules';
+import { stripSpaces } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { mayNotify } from '../../mail/mayNotify.ts';

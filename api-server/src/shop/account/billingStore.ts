@@ -1,29 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BillingAddress, BillingChange } from 'shop-core/contract';
 import { isBlank } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
 import { billingAddresses, customers } from '../../db/tables/customers.ts';
 
 /** S3.21. Where a customer's bills go, all null but the name until it is filled in; undefined of a deleted customer. */
 export async function findBilling(db: Db, customerId: number): Promise<BillingAddress | undefined> {
-  const [row] = await db
-    .select({
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      billing: billingAddresses,
-      province: provinces,
-      city: cities,
-      district: districts,
-      subdistrict: subdistricts,
-    })
-    .from(customers)
-    .leftJoin(billingAddresses, eq(billingAddresses.customerId, customers.id))
-    .leftJoin(provinces, eq(provinces.id, billingAddresses.provinceId))
-    .leftJoin(cities, eq(cities.id, billingAddresses.cityId))
-    .leftJoin(districts, eq(districts.id, billingAddresses.districtId))
-    .leftJoin(subdistricts, eq(subdistricts.id, billingAddresses.subdistrictId))
-    .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)));
+  const [row] = await billings(db).execute({ customerId });
   if (!row) return undefined;
   const { billing, province, city, district, subdistrict } = row;
   return {
@@ -39,6 +24,27 @@ export async function findBilling(db: Db, customerId: number): Promise<BillingAd
     postalCode: billing?.postalCode ?? null,
   };
 }
+
+const billings = hotQuery((db) =>
+  db
+    .select({
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      billing: billingAddresses,
+      province: provinces,
+      city: cities,
+      district: districts,
+      subdistrict: subdistricts,
+    })
+    .from(customers)
+    .leftJoin(billingAddresses, eq(billingAddresses.customerId, customers.id))
+    .leftJoin(provinces, eq(provinces.id, billingAddresses.provinceId))
+    .leftJoin(cities, eq(cities.id, billingAddresses.cityId))
+    .leftJoin(districts, eq(districts.id, billingAddresses.districtId))
+    .leftJoin(subdistricts, eq(subdistricts.id, billingAddresses.subdistrictId))
+    .where(and(eq(customers.id, sql.placeholder('customerId')), isNull(customers.deletedAt)))
+    .prepare('billing_of'),
+);
 
 export type AreaIds = Pick<BillingChange, 'provinceId' | 'cityId' | 'districtId' | 'subdistrictId'>;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers, emailChanges, passwordLinks } from '../../db/tables/customers.ts';
 import { addCustomer, addSession, day, minute, type TestShop, testShop } from '../testShop.ts';

@@ -1,5 +1,6 @@
 import type { CustomerChange } from 'shop-core/contract';
-import { calendarDate, type FieldProblem, jakartaDate, profileProblems } from 'shop-core/rules';
+import { calendarDate, type FieldProblem, jakartaDate } from 'shop-core/rules';
+import { profileProblems } from 'shop-core/rules/account';
 
 const earliestBirth = calendarDate('1900-01-01');
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Customer as Account, CustomerChange } from 'shop-core/contract';
-import { calendarDate, isBlank, jakartaDate, type PointTotals, pointTotals } from 'shop-core/rules';
+import { calendarDate, isBlank, jakartaDate } from 'shop-core/rules';
+import { type PointTotals, pointTotals } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/connect.ts';
 import { companies, customers, emailChanges, levels } from '../../db/tables/customers.ts';
 import { allLots } from '../../loyalty/pointLots.ts';

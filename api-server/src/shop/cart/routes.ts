@@ -1,5 +1,6 @@
 import { addToCart, type ChangedLine, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
-import { activePoints, type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import { type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
+import { activePoints } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -38,7 +39,7 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
   // The client's price is a claim: a line holds the server's, and one that is there already takes today's only if it was seen.
   async function add({ sku, quantity, price: seen }: NewLine, customer: Customer): Promise<void> {
     await inTransaction(db, async (tx) => {
-      const offer = await findOffer(tx, sku, customer);
+      const [offer, store] = await Promise.all([findOffer(tx, sku, customer), loadStore(tx)]);
       if (!offer) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
       const { product, typeCode, skuRow, personalPrice, inCart } = offer;
       const stock = skuRow?.stock ?? 0;
@@ -48,7 +49,7 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
         customerType: customer.type,
         product: { typeCode, segment: product.segment },
         isVariationChosen: skuRow !== null,
-        store: await loadStore(tx),
+        store,
         quantity,
         stock,
         inCart: inCart ?? 0,

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Cart } from 'shop-core/contract';
 import { cartSubtotal, isOnlineOnly, lineTotal, type Rupiah } from 'shop-core/rules';
 import type { Db, Tx } from '../../db/database.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
+import { insertOf } from '../../db/insertOf.ts';
 import { productPrices, products, productTypes, skus } from '../../db/tables/catalogue.ts';
 import { cartLines } from '../../db/tables/orders.ts';
 import type { BasketLine } from '../basket.ts';
@@ -9,10 +11,18 @@ import type { Customer } from '../desk.ts';
 
 /** What is bought under a sku: a sku of its own, or a variable product whose variation was not chosen. */
 export async function findOffer(db: Db, sku: string, customer: Customer) {
+  const [row] = await offers(db).execute({ sku, customerId: customer.id, levelId: customer.levelId });
+  return row;
+}
+
+const offers = hotQuery((db) => {
+  const sku = sql.placeholder('sku');
+  const ownPrice = and(eq(productPrices.productId, products.id), eq(productPrices.levelId, sql.placeholder('levelId')));
+  const ownLine = and(eq(cartLines.skuId, skus.id), eq(cartLines.customerId, sql.placeholder('customerId')));
   const productOf = sql`coalesce(
     (select ${skus.productId} from ${skus} where ${skus.sku} = ${sku}),
     (select ${products.id} from ${products} where ${products.sku} = ${sku}))`;
-  const [row] = await db
+  return db
     .select({
       product: products,
       typeCode: productTypes.code,
@@ -23,11 +33,11 @@ export async function findOffer(db: Db, sku: string, customer: Customer) {
     .from(products)
     .innerJoin(productTypes, eq(productTypes.id, products.typeId))
     .leftJoin(skus, and(eq(skus.productId, products.id), eq(skus.sku, sku)))
-    .leftJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.levelId, customer.levelId)))
-    .leftJoin(cartLines, and(eq(cartLines.skuId, skus.id), eq(cartLines.customerId, customer.id)))
-    .where(and(eq(products.isActive, true), eq(products.id, productOf)));
-  return row;
-}
+    .leftJoin(productPrices, ownPrice)
+    .leftJoin(cartLines, ownLine)
+    .where(and(eq(products.isActive, true), eq(products.id, productOf)))
+    .prepare('offer_by_sku');
+});
 
 export interface LineToAdd {
   readonly skuId: number;
@@ -40,19 +50,21 @@ export interface LineToAdd {
 /** Adds to the customer's line of the sku, or makes it. Answers how many the line holds now. */
 export async function addLine(tx: Tx, customerId: number, line: LineToAdd, now: Date): Promise<number> {
   const { hasSeenPrice, ...values } = line;
-  const [added] = await tx
-    .insert(cartLines)
-    .values({ customerId, createdAt: now, ...values })
-    .onConflictDoUpdate({
-      target: [cartLines.customerId, cartLines.skuId],
-      set: {
-        quantity: sql`${cartLines.quantity} + excluded.quantity`,
-        ...(hasSeenPrice && { price: line.price }),
-      },
-    })
-    .returning({ quantity: cartLines.quantity });
+  const insert = hasSeenPrice ? insertSeenLine : insertLine;
+  const [added] = await insert(tx).execute({ customerId, createdAt: now, ...values });
   return added?.quantity ?? 0;
 }
+
+const inserting = (db: Db, price: object) =>
+  insertOf(db, cartLines, ['customerId', 'skuId', 'quantity', 'price', 'createdAt'])
+    .onConflictDoUpdate({
+      target: [cartLines.customerId, cartLines.skuId],
+      set: { quantity: sql`${cartLines.quantity} + excluded.quantity`, ...price },
+    })
+    .returning({ quantity: cartLines.quantity });
+
+const insertLine = hotQuery((db) => inserting(db, {}).prepare('insert_line'));
+const insertSeenLine = hotQuery((db) => inserting(db, { price: sql`excluded.price` }).prepare('insert_seen_line'));
 
 /** Sets quantity and price of the customer's own line; false when there is no such line. */
 export async function setLine(db: Db, customerId: number, id: number, change: { quantity: number; price: Rupiah }) {

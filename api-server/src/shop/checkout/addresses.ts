@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ShippingAddress } from 'shop-core/contract';
 import {
   type Address,
@@ -9,6 +9,7 @@ import {
   needsSeparateAddress,
 } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
 import { billingAddresses, customers } from '../../db/tables/customers.ts';
 import type { StoredAddress } from '../../db/tables/orders.ts';
@@ -25,15 +26,7 @@ type AreaRow = { [K in keyof typeof areaColumns]: (typeof areaColumns)[K]['$infe
 
 /** The customer's billing address, or null while there is none. */
 export async function loadBilling(db: Db, customerId: number, note: string | null): Promise<Destination | null> {
-  const [row] = await db
-    .select({ billing: billingAddresses, customer: customers, ...areaColumns })
-    .from(billingAddresses)
-    .innerJoin(customers, eq(customers.id, billingAddresses.customerId))
-    .innerJoin(subdistricts, eq(subdistricts.id, billingAddresses.subdistrictId))
-    .innerJoin(districts, eq(districts.id, subdistricts.districtId))
-    .innerJoin(cities, eq(cities.id, districts.cityId))
-    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
-    .where(eq(billingAddresses.customerId, customerId));
+  const [row] = await billings(db).execute({ customerId });
   if (!row) return null;
   const { billing, customer } = row;
   const { address, company, place, postalCode } = billing;
@@ -52,6 +45,23 @@ export async function loadBilling(db: Db, customerId: number, note: string | nul
     },
   };
 }
+
+const billings = hotQuery((db) =>
+  db
+    .select({
+      billing: billingAddresses,
+      customer: { firstName: customers.firstName, lastName: customers.lastName, phone: customers.phone },
+      ...areaColumns,
+    })
+    .from(billingAddresses)
+    .innerJoin(customers, eq(customers.id, billingAddresses.customerId))
+    .innerJoin(subdistricts, eq(subdistricts.id, billingAddresses.subdistrictId))
+    .innerJoin(districts, eq(districts.id, subdistricts.districtId))
+    .innerJoin(cities, eq(cities.id, districts.cityId))
+    .innerJoin(provinces, eq(provinces.id, cities.provinceId))
+    .where(eq(billingAddresses.customerId, sql.placeholder('customerId')))
+    .prepare('billing_to_order'),
+);
 
 /** A dropship address as sent. The areas are looked up by the sub-district: the client's names are only for people. */
 export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Destination | null> {

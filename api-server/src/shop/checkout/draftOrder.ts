@@ -15,7 +15,7 @@ import type { Tx } from '../../db/database.ts';
 import { refuse, refuseAsConflict } from '../../http/refuse.ts';
 import type { FoundCoupon } from '../../loyalty/coupons.ts';
 import { requirePoints } from '../../loyalty/redeemPoints.ts';
-import { type BasketLine, loadBasket } from '../basket.ts';
+import type { BasketLine } from '../basket.ts';
 import type { Customer } from '../desk.ts';
 import { judgeCoupon } from '../judgeCoupon.ts';
 import { loadStore } from '../store.ts';
@@ -48,12 +48,13 @@ export async function draftOrder(
   request: OrderRequest,
   now: Date,
 ): Promise<OrderDraft> {
-  const store = await loadStore(tx, { lock: true });
-  const bank = await activeBank(tx, request.bankId);
-  const billing = await loadBilling(tx, buyer.id, request.note);
+  const [store, bank, billing] = await Promise.all([
+    loadStore(tx, { lock: true }),
+    activeBank(tx, request.bankId),
+    loadBilling(tx, buyer.id, request.note),
+  ]);
   // Others wait for these rows: what needs no lock was loaded before.
-  await lockBasket(tx, buyer.id);
-  const lines = await loadBasket(tx, customer, jakartaDate(now));
+  const lines = await lockBasket(tx, customer, jakartaDate(now));
   const delivery = await chooseDelivery(tx, request, lines, billing);
   requireOrderable(request, store, lines, delivery, bank);
   requireCartAsSeen(request, lines);

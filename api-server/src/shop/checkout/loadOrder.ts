@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PlacedOrder } from 'shop-core/contract';
 import { jakartaDate, rupiah } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
 import { couriers } from '../../db/tables/couriers.ts';
 import { customers } from '../../db/tables/customers.ts';
 import { banks, orderHistory, orderLines, orders } from '../../db/tables/orders.ts';
@@ -9,34 +10,51 @@ import { fullName } from './addresses.ts';
 
 /** The customer's own order by its code, with everything the order page shows; undefined for anybody else's. */
 export async function loadOrder(db: Db, customerId: number, code: string, now: Date): Promise<PlacedOrder | undefined> {
-  const [row] = await db
+  const asked = { customerId, code };
+  const [row] = await orderRow(db).execute(asked);
+  return row && toPlacedOrder(row, await linesOf(db).execute(asked), await historyOf(db).execute(asked), now);
+}
+
+const isAsked = and(eq(orders.code, sql.placeholder('code')), eq(orders.customerId, sql.placeholder('customerId')));
+
+const orderRow = hotQuery((db) =>
+  db
     .select({ order: orders, bank: banks, courier: couriers, customer: customers })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .leftJoin(couriers, eq(couriers.id, orders.courierId))
-    .where(and(eq(orders.code, code), eq(orders.customerId, customerId)));
-  if (!row) return undefined;
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, row.order.id))
-    .orderBy(asc(orderLines.id));
-  const history = await db
-    .select()
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, row.order.id))
-    .orderBy(asc(orderHistory.id));
-  return toPlacedOrder(row, lines, history, now);
-}
+    .where(isAsked)
+    .prepare('order_by_code'),
+);
 
-/** The id and deadline of the customer's own order. */
-export async function findOrder(db: Db, customerId: number, code: string) {
+const linesOf = hotQuery((db) =>
+  db
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isAsked)
+    .orderBy(asc(orderLines.id))
+    .prepare('order_lines_by_code'),
+);
+
+const historyOf = hotQuery((db) =>
+  db
+    .select({ move: orderHistory })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+    .where(isAsked)
+    .orderBy(asc(orderHistory.id))
+    .prepare('order_history_by_code'),
+);
+
+/** The id of the customer's own order. */
+export async function orderId(db: Db, customerId: number, code: string): Promise<number | undefined> {
   const [order] = await db
-    .select({ id: orders.id, status: orders.status, payBy: orders.payBy })
+    .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.code, code), eq(orders.customerId, customerId)));
-  return order;
+  return order?.id;
 }
 
 interface Row {
@@ -48,8 +66,8 @@ interface Row {
 
 function toPlacedOrder(
   { order, bank, courier, customer }: Row,
-  lines: readonly (typeof orderLines.$inferSelect)[],
-  history: readonly (typeof orderHistory.$inferSelect)[],
+  lines: readonly { line: typeof orderLines.$inferSelect }[],
+  history: readonly { move: typeof orderHistory.$inferSelect }[],
   now: Date,
 ): PlacedOrder {
   return {
@@ -59,7 +77,7 @@ function toPlacedOrder(
     order: {
       orderCode: order.code,
       orderDate: jakartaDate(order.placedAt),
-      lines: lines.map(({ id, sku, name, image, quantity, price, attribute }) => ({
+      lines: lines.map(({ line: { id, sku, name, image, quantity, price, attribute } }) => ({
         id,
         sku,
         name,
@@ -88,7 +106,7 @@ function toPlacedOrder(
       discountRedeem: rupiah(order.discountRedeem),
       grandTotal: rupiah(order.grandTotal),
       note: order.note,
-      history: history.map(({ id, description, at }) => ({ id, description, date: jakartaDate(at) })),
+      history: history.map(({ move: { id, description, at } }) => ({ id, description, date: jakartaDate(at) })),
       payBy: order.payBy,
       serverTime: now,
     },

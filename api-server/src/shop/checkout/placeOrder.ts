@@ -1,5 +1,6 @@
 import type { OrderFigures, OrderRequest } from 'shop-core/contract';
-import { differingFigures, orderFigures, type Problem, payBy } from 'shop-core/rules';
+import { orderFigures, type Problem, payBy } from 'shop-core/rules';
+import { differingFigures } from 'shop-core/rules/back-office';
 import type { Couriers } from '../../couriers/couriers.ts';
 import { withQuotes } from '../../couriers/quoteNeeded.ts';
 import type { Tx } from '../../db/database.ts';
@@ -15,8 +16,9 @@ import type { Customer } from '../desk.ts';
 import { draftOrder, type OrderDraft } from './draftOrder.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderMail } from './orderMail.ts';
+import { consume, insertOrder } from './orderRows.ts';
 import { requestHash } from './requestHash.ts';
-import { type Attempt, consumeAttempt, earlierOrder, insertOrder, isAmountTaken, lockBuyer } from './store.ts';
+import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
 import { reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
@@ -107,14 +109,12 @@ async function writeOrder(
     const description = `Ditukar untuk pesanan ${order.code}`;
     await redeemPoints(tx, { customerId, orderId, kind: 'REDEEMED', description, at: now }, redeemPoint);
   }
-  await consumeAttempt(tx, customerId, now);
-  await notify(tx, {
-    customerId,
-    title: 'Menunggu pembayaran',
-    message: `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`,
-    sentAt: now,
-  });
-  await queueMail(tx, orderMail(order, draft, env.publicShopUrl), now);
+  const message = `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`;
+  await Promise.all([
+    consume(tx, customerId, now),
+    notify(tx, { customerId, title: 'Menunggu pembayaran', message, sentAt: now }),
+    queueMail(tx, orderMail(order, draft, env.publicShopUrl), now),
+  ]);
   return order.code;
 }
 

@@ -1,12 +1,5 @@
-import {
-  cartSubtotal,
-  couponDiscount,
-  isFreeShipping,
-  isResellerCoupon,
-  type PricedOrder,
-  priceOrder,
-  rupiah,
-} from 'shop-core/rules';
+import { cartSubtotal, type PricedOrder, priceOrder, rupiah } from 'shop-core/rules';
+import { couponDiscount, isFreeShipping, isResellerCoupon } from 'shop-core/rules/back-office';
 import type { Quote } from '../../couriers/shipment.ts';
 import type { FoundCoupon } from '../../loyalty/coupons.ts';
 import type { BasketLine } from '../basket.ts';

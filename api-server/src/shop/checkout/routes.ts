@@ -21,7 +21,7 @@ import { countingGuesses } from '../couponGuesses.ts';
 import type { ShopDesk } from '../desk.ts';
 import { cancelUnpaid, cancelUnpaidOf } from './cancelUnpaid.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
-import { findOrder, loadOrder } from './loadOrder.ts';
+import { loadOrder, orderId } from './loadOrder.ts';
 import { orderList } from './orderList.ts';
 import { placeOrder } from './placeOrder.ts';
 import { activeBank, courierByCode, lockBuyer } from './store.ts';
@@ -74,11 +74,14 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   });
 
   serve(desk, getOrder, async ({ params }, { caller }) => {
-    const found = await findOrder(db, caller.id, params.orderCode);
+    const load = () => loadOrder(db, caller.id, params.orderCode, now());
+    const order = (await load()) ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
+    const { status, payBy } = order.order;
+    if (status !== 'pending' || payBy > now()) return order;
     // Whoever looks at an order whose time is over sees it cancelled, even between two runs of the job.
-    if (found?.status === 'pending' && found.payBy <= now()) await cancelUnpaid(db, found.id, now());
-    const order = found && (await loadOrder(db, caller.id, params.orderCode, now()));
-    return order ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
+    const id = await orderId(db, caller.id, params.orderCode);
+    if (id !== undefined) await cancelUnpaid(db, id, now());
+    return (await load()) ?? order;
   });
 }
 

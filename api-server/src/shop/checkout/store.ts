@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CalendarDate } from 'shop-core/rules';
 import type { Db, Tx } from '../../db/database.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
 import { skus } from '../../db/tables/catalogue.ts';
 import { couriers } from '../../db/tables/couriers.ts';
 import { customers } from '../../db/tables/customers.ts';
-import { banks, cartLines, orderHistory, orderLines, orders, uniqueCodes } from '../../db/tables/orders.ts';
+import { banks, cartLines, orders } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
-import type { BasketLine } from '../basket.ts';
+import { type BasketLine, loadBasket } from '../basket.ts';
+import type { Customer } from '../desk.ts';
 
 export type Buyer = typeof customers.$inferSelect;
-export type NewOrder = typeof orders.$inferInsert;
 export type Bank = typeof banks.$inferSelect;
 export type Courier = typeof couriers.$inferSelect;
 
@@ -17,44 +19,95 @@ export type Courier = typeof couriers.$inferSelect;
  * and their codes drawn so. Nor does a new line come into the cart meanwhile, because its foreign key waits for this row.
  */
 export async function lockBuyer(tx: Tx, customerId: number): Promise<Buyer> {
-  const isLiving = and(eq(customers.id, customerId), isNull(customers.deletedAt));
-  const [buyer] = await tx.select().from(customers).where(isLiving).for('update');
+  const [buyer] = await lockedBuyer(tx).execute({ customerId });
   return buyer ?? refuse({ code: 'LOGIN_REQUIRED' });
 }
 
+const lockedBuyer = hotQuery((db) =>
+  db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, sql.placeholder('customerId')), isNull(customers.deletedAt)))
+    .for('update')
+    .prepare('locked_buyer'),
+);
+
 /**
- * Locks the cart and what it holds, always in the order of ids, so that two orders never wait for each other. Other
- * customers may still put the same skus in their carts: their foreign keys don't wait for this kind of lock.
+ * The cart, after it and what it holds are locked, always in the order of ids, so that two orders never wait for each other.
+ * Other customers may still put the same skus in their carts: their foreign keys don't wait for this kind of lock.
  */
-export async function lockBasket(tx: Tx, customerId: number): Promise<void> {
-  const lines = await tx
-    .select({ skuId: cartLines.skuId })
-    .from(cartLines)
-    .where(eq(cartLines.customerId, customerId))
-    .orderBy(asc(cartLines.id))
-    .for('update');
-  const held = lines.map(({ skuId }) => skuId);
-  await tx.select({ id: skus.id }).from(skus).where(inArray(skus.id, held)).orderBy(asc(skus.id)).for('no key update');
+export async function lockBasket(tx: Tx, customer: Customer, today: CalendarDate): Promise<BasketLine[]> {
+  const customerId = customer.id;
+  // Asked together, answered one after the other: the cart is read when it can't change any more.
+  const [, , lines] = await Promise.all([
+    lockedLines(tx).execute({ customerId }),
+    lockedSkus(tx).execute({ customerId }),
+    loadBasket(tx, customer, today),
+  ]);
+  return lines;
 }
+
+const lockedLines = hotQuery((db) =>
+  db
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(eq(cartLines.customerId, sql.placeholder('customerId')))
+    .orderBy(asc(cartLines.id))
+    .for('update')
+    .prepare('locked_lines'),
+);
+
+const lockedSkus = hotQuery((db) => {
+  const ofCustomer = eq(cartLines.customerId, sql.placeholder('customerId'));
+  const held = db.select({ skuId: cartLines.skuId }).from(cartLines).where(ofCustomer);
+  return db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, held))
+    .orderBy(asc(skus.id))
+    .for('no key update')
+    .prepare('locked_skus');
+});
 
 export async function courierById(db: Db, id: number | null): Promise<Courier | null> {
   if (id === null) return null;
-  const [courier] = await db.select().from(couriers).where(eq(couriers.id, id));
+  const [courier] = await courierOfId(db).execute({ id });
   return courier ?? refuse({ code: 'COURIER_NOT_OFFERED' });
 }
 
+const courierOfId = hotQuery((db) =>
+  db
+    .select()
+    .from(couriers)
+    .where(eq(couriers.id, sql.placeholder('id')))
+    .prepare('courier_of_id'),
+);
+
 export async function courierByCode(db: Db, code: 'jnt' | 'sap' | 'rpx') {
-  const [courier] = await db.select().from(couriers).where(eq(couriers.code, code));
+  const [courier] = await courierOfCode(db).execute({ code });
   return courier;
 }
 
-export async function activeBank(db: Db, id: number): Promise<Bank | undefined> {
-  const [bank] = await db
+const courierOfCode = hotQuery((db) =>
+  db
     .select()
-    .from(banks)
-    .where(and(eq(banks.id, id), eq(banks.isActive, true)));
+    .from(couriers)
+    .where(eq(couriers.code, sql.placeholder('code')))
+    .prepare('courier_of_code'),
+);
+
+export async function activeBank(db: Db, id: number): Promise<Bank | undefined> {
+  const [bank] = await activeBanks(db).execute({ id });
   return bank;
 }
+
+const activeBanks = hotQuery((db) =>
+  db
+    .select()
+    .from(banks)
+    .where(and(eq(banks.id, sql.placeholder('id')), eq(banks.isActive, true)))
+    .prepare('active_bank'),
+);
 
 export interface Attempt {
   readonly customerId: number;
@@ -68,65 +121,41 @@ const repeatWindowMs = 5 * 60_000;
 
 /** The order that this attempt has already made, if any. */
 export async function earlierOrder(tx: Tx, { customerId, key, hash, now }: Attempt) {
-  const same = key
-    ? eq(orders.idempotencyKey, key)
-    : and(eq(orders.requestHash, hash), gt(orders.placedAt, new Date(now.getTime() - repeatWindowMs)));
-  const [order] = await tx
-    .select({ code: orders.code, requestHash: orders.requestHash })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), same));
+  const since = new Date(now.getTime() - repeatWindowMs).toISOString();
+  const [order] = key
+    ? await orderByKey(tx).execute({ customerId, key })
+    : await orderByHash(tx).execute({ customerId, hash, since });
   return order;
 }
+
+const earlierOf = (db: Db, same: SQL | undefined) =>
+  db
+    .select({ code: orders.code, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.customerId, sql.placeholder('customerId')), same));
+
+const orderByKey = hotQuery((db) =>
+  earlierOf(db, eq(orders.idempotencyKey, sql.placeholder('key'))).prepare('order_by_key'),
+);
+
+const orderByHash = hotQuery((db) => {
+  const isRecent = gt(orders.placedAt, sql.placeholder('since'));
+  return earlierOf(db, and(eq(orders.requestHash, sql.placeholder('hash')), isRecent)).prepare('order_by_hash');
+});
 
 /** Whether a pending order at the bank already waits for exactly this amount. */
 export async function isAmountTaken(tx: Tx, bankId: number, grandTotal: number): Promise<boolean> {
   if (grandTotal === 0) return false;
-  const [taken] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.bankId, bankId), eq(orders.grandTotal, grandTotal), eq(orders.status, 'pending')));
+  const [taken] = await pendingOfAmount(tx).execute({ bankId, grandTotal });
   return taken !== undefined;
 }
 
-/** Writes the order with its lines and first history, and takes the stock. */
-export async function insertOrder(tx: Tx, order: NewOrder, lines: readonly BasketLine[]): Promise<number> {
-  const [placed] = await tx.insert(orders).values(order).returning({ id: orders.id });
-  if (!placed) throw new Error('an inserted order has no row');
-  await tx.insert(orderLines).values(lines.map((line) => toOrderLine(placed.id, line)));
-  for (const { skuId, quantity } of lines) {
-    await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} - ${quantity}` })
-      .where(eq(skus.id, skuId));
-  }
-  await tx.insert(orderHistory).values({
-    orderId: placed.id,
-    status: 'pending',
-    description: 'Pesanan dibuat, menunggu pembayaran',
-    at: order.placedAt,
-  });
-  return placed.id;
-}
-
-/** What an order uses up beside the stock: the cart and the unique code. */
-export async function consumeAttempt(tx: Tx, customerId: number, now: Date): Promise<void> {
-  // All its lines are in the order: they are locked, and no other came in.
-  await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
-  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
-  await tx.update(customers).set({ lastTransactionAt: now }).where(eq(customers.id, customerId));
-}
-
-function toOrderLine(orderId: number, line: BasketLine): typeof orderLines.$inferInsert {
-  return {
-    orderId,
-    skuId: line.skuId,
-    productId: line.product.id,
-    sku: line.sku,
-    name: line.product.name,
-    image: line.product.image,
-    attribute: line.attribute,
-    quantity: line.quantity,
-    price: line.price,
-    fixedPoint: line.product.fixedPoint,
-  };
-}
+const pendingOfAmount = hotQuery((db) => {
+  const isSame = and(
+    eq(orders.bankId, sql.placeholder('bankId')),
+    eq(orders.grandTotal, sql.placeholder('grandTotal')),
+    // Written out: only so does PostgreSQL see that the index of payable orders is enough.
+    sql`${orders.status} = 'pending' and ${orders.grandTotal} > 0`,
+  );
+  return db.select({ id: orders.id }).from(orders).where(isSame).prepare('pending_of_amount');
+});

@@ -1,6 +1,9 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { highestUniqueCode, payWithinMinutes } from 'shop-core/rules';
-import type { Tx } from '../../db/database.ts';
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { payWithinMinutes } from 'shop-core/rules';
+import { highestUniqueCode } from 'shop-core/rules/back-office';
+import type { Db, Tx } from '../../db/database.ts';
+import { hotQuery } from '../../db/hotQuery.ts';
+import { insertOf } from '../../db/insertOf.ts';
 import { orders, uniqueCodes } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
 
@@ -9,9 +12,13 @@ export const noBank = 0;
 
 /** The customer's live reservation, if any. */
 async function heldCode(tx: Tx, customerId: number, now: Date) {
-  const [held] = await tx.select().from(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
+  const [held] = await codeOf(tx).execute({ customerId });
   return held && held.expiresAt > now ? held : undefined;
 }
+
+const ofCustomer = eq(uniqueCodes.customerId, sql.placeholder('customerId'));
+const codeOf = hotQuery((db) => db.select().from(uniqueCodes).where(ofCustomer).prepare('code_of'));
+const dropCode = hotQuery((db) => db.delete(uniqueCodes).where(ofCustomer).prepare('drop_code'));
 
 /**
  * The customer's code at a bank: the one already held, or a new one for as long as an order may wait for its payment.
@@ -27,8 +34,7 @@ export async function reserveCode(tx: Tx, customerId: number, bankId: number, no
 
 /** Keeps a customer's code when the bank is chosen or changed, unless somebody holds it there. */
 async function moveCode(tx: Tx, held: Reservation, bankId: number, now: Date): Promise<boolean> {
-  await forgetExpired(tx, bankId, now);
-  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, held.customerId));
+  await Promise.all([forgetExpired(tx, bankId, now), dropCode(tx).execute({ customerId: held.customerId })]);
   return insertCode(tx, { ...held, bankId });
 }
 
@@ -36,13 +42,16 @@ type Reservation = typeof uniqueCodes.$inferSelect;
 
 /** False when somebody else holds the code at the bank, or is about to: then it waits for what becomes of theirs. */
 async function insertCode(tx: Tx, reservation: Reservation): Promise<boolean> {
-  const inserted = await tx
-    .insert(uniqueCodes)
-    .values(reservation)
-    .onConflictDoNothing()
-    .returning({ code: uniqueCodes.code });
+  const inserted = await codeInsert(tx).execute({ ...reservation });
   return inserted.length > 0;
 }
+
+const codeInsert = hotQuery((db) =>
+  insertOf(db, uniqueCodes, ['customerId', 'bankId', 'code', 'expiresAt'])
+    .onConflictDoNothing()
+    .returning({ code: uniqueCodes.code })
+    .prepare('insert_code'),
+);
 
 /**
  * Gives the customer a new code at a bank, in place of any other. With `before` (the total without a code), one that
@@ -55,8 +64,7 @@ export async function takeCode(
   now: Date,
   before?: number,
 ): Promise<number> {
-  await forgetExpired(tx, bankId, now);
-  await tx.delete(uniqueCodes).where(eq(uniqueCodes.customerId, customerId));
+  await Promise.all([forgetExpired(tx, bankId, now), dropCode(tx).execute({ customerId })]);
   const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000);
   // Two customers may draw the same code at the same moment: the later insert does nothing and draws again.
   for (let draw = 0; draw < 20; draw += 1) {
@@ -72,21 +80,40 @@ export async function takeCode(
  * tidy up each other's rows would stand still.
  */
 async function forgetExpired(tx: Tx, bankId: number, now: Date): Promise<void> {
-  const expired = tx
-    .select({ customerId: uniqueCodes.customerId })
-    .from(uniqueCodes)
-    .where(and(eq(uniqueCodes.bankId, bankId), lte(uniqueCodes.expiresAt, now)))
-    .for('update', { skipLocked: true });
-  await tx.delete(uniqueCodes).where(inArray(uniqueCodes.customerId, expired));
+  await dropExpired(tx).execute({ bankId, now: now.toISOString() });
 }
 
+const dropExpired = hotQuery((db) => {
+  const expired = db
+    .select({ customerId: uniqueCodes.customerId })
+    .from(uniqueCodes)
+    .where(and(eq(uniqueCodes.bankId, sql.placeholder('bankId')), lte(uniqueCodes.expiresAt, sql.placeholder('now'))))
+    .for('update', { skipLocked: true });
+  return db.delete(uniqueCodes).where(inArray(uniqueCodes.customerId, expired)).prepare('drop_expired_codes');
+});
+
 async function drawCode(tx: Tx, bankId: number, before: number | undefined): Promise<number | undefined> {
-  const isPayable = before === undefined ? sql`false` : sql`${orders.grandTotal} = ${before} - codes.code`;
-  const { rows } = await tx.execute<{ code: number }>(sql`
-    select codes.code from generate_series(1, ${highestUniqueCode}) as codes(code)
-    where not exists (select 1 from ${uniqueCodes} where ${uniqueCodes.bankId} = ${bankId} and ${uniqueCodes.code} = codes.code)
-      and not exists (select 1 from ${orders} where ${orders.status} = 'pending' and ${orders.bankId} = ${bankId}
-        and (${orders.uniqueCode} = codes.code or ${isPayable}))
-    order by random() limit 1`);
-  return rows[0]?.code;
+  const [drawn] =
+    before === undefined
+      ? await anyFreeCode(tx).execute({ bankId })
+      : await freeCodeFor(tx).execute({ bankId, before });
+  return drawn?.code;
 }
+
+const freeCode = (db: Db, isPayable: SQL) =>
+  db
+    .select({ code: sql<number>`codes.code` })
+    .from(sql`generate_series(1, ${sql.raw(String(highestUniqueCode))}) as codes(code)`)
+    .where(sql`
+      not exists (select 1 from ${uniqueCodes}
+        where ${uniqueCodes.bankId} = ${sql.placeholder('bankId')} and ${uniqueCodes.code} = codes.code)
+      and not exists (select 1 from ${orders}
+        where ${orders.status} = 'pending' and ${orders.bankId} = ${sql.placeholder('bankId')}
+          and (${orders.uniqueCode} = codes.code or ${isPayable}))`)
+    .orderBy(sql`random()`)
+    .limit(1);
+
+const anyFreeCode = hotQuery((db) => freeCode(db, sql`false`).prepare('any_free_code'));
+const freeCodeFor = hotQuery((db) =>
+  freeCode(db, sql`${orders.grandTotal} = ${sql.placeholder('before')} - codes.code`).prepare('free_code_for'),
+);

@@ -1,5 +1,6 @@
 import { getCoupon, type OrderPreview, previewCoupon } from 'shop-core/contract';
-import { cartSubtotal, couponDiscount, isBlank, isFreeShipping, jakartaDate, rupiah } from 'shop-core/rules';
+import { cartSubtotal, isBlank, jakartaDate, rupiah } from 'shop-core/rules';
+import { couponDiscount, isFreeShipping } from 'shop-core/rules/back-office';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { calendarDate, jakartaDate, type PointMove, pointHistory } from 'shop-core/rules';
+import { calendarDate, jakartaDate } from 'shop-core/rules';
+import { type PointMove, pointHistory } from 'shop-core/rules/back-office';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../tests/support/rowsOf.ts';
 import { pointChanges, pointLots, pointMoves } from '../../db/tables/loyalty.ts';

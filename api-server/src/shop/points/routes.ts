@@ -1,5 +1,6 @@
 import { getPointHistory, previewRedeem } from 'shop-core/contract';
-import { activePoints, jakartaDate, whyNotRedeem } from 'shop-core/rules';
+import { jakartaDate, whyNotRedeem } from 'shop-core/rules';
+import { activePoints } from 'shop-core/rules/back-office';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import { liveLots } from '../../loyalty/pointLots.ts';

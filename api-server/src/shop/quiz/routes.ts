@@ -1,5 +1,7 @@
 import { submitQuiz } from 'shop-core/contract';
-import { identityKey, quizProblems, scoreQuiz, stripSpaces } from 'shop-core/rules';
+import { stripSpaces } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
+import { quizProblems, scoreQuiz } from 'shop-core/rules/gold';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';

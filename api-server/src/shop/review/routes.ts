@@ -1,5 +1,5 @@
 import { createReview, getReviews } from 'shop-core/contract';
-import { reviewProblems } from 'shop-core/rules';
+import { reviewProblems } from 'shop-core/rules/account';
 import { publicAnswers } from '../../http/publicAnswers.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';

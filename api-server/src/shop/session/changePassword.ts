@@ -1,5 +1,7 @@
 import type { PasswordChange } from 'shop-core/contract';
-import { type FieldProblem, identityKey, passwordChangeProblems } from 'shop-core/rules';
+import type { FieldProblem } from 'shop-core/rules';
+import { passwordChangeProblems } from 'shop-core/rules/account';
+import { identityKey } from 'shop-core/rules/back-office';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { countingFailures } from '../../security/countingFailures.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Company } from 'shop-core/contract';
-import { companyPageSize } from 'shop-core/rules';
+import { companyPageSize } from 'shop-core/rules/account';
 import type { Db } from '../../db/connect.ts';
 import { companies, customers } from '../../db/tables/customers.ts';
 import type { Customer } from '../desk.ts';

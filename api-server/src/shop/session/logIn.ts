@@ -1,5 +1,6 @@
 import type { Credentials, Login } from 'shop-core/contract';
-import { identityKey, loginProblems } from 'shop-core/rules';
+import { loginProblems } from 'shop-core/rules/account';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../db/connect.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';

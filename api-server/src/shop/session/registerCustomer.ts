@@ -1,5 +1,6 @@
 import type { Registration } from 'shop-core/contract';
-import { identityKey, stripSpaces } from 'shop-core/rules';
+import { stripSpaces } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../db/connect.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';

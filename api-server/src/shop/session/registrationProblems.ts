@@ -1,5 +1,7 @@
 import type { Registration } from 'shop-core/contract';
-import { type FieldProblem, identityKey, registerProblems } from 'shop-core/rules';
+import type { FieldProblem } from 'shop-core/rules';
+import { registerProblems } from 'shop-core/rules/account';
+import { identityKey } from 'shop-core/rules/back-office';
 
 /** What the server finds wrong with a registration, looking into no table. */
 export function registrationProblems(form: Registration): FieldProblem[] {

@@ -1,4 +1,4 @@
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { beginTry } from '../../security/countingFailures.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgotProblems, identityKey } from 'shop-core/rules';
+import { forgotProblems } from 'shop-core/rules/account';
+import { identityKey } from 'shop-core/rules/back-office';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { mayNotify } from '../../mail/mayNotify.ts';

@@ -1,5 +1,6 @@
 import type { ZakatChange } from 'shop-core/contract';
-import { type CalendarDate, type FieldProblem, zakatProblems } from 'shop-core/rules';
+import type { CalendarDate, FieldProblem } from 'shop-core/rules';
+import { zakatProblems } from 'shop-core/rules/gold';
 
 /** What is wrong with an entry as it was sent: the form's rules, and that only a sale weighs less than nothing (S5.68). */
 export function refusedEntry(

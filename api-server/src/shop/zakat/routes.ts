@@ -1,5 +1,6 @@
 import { deleteZakat, getZakat, saveZakat } from 'shop-core/contract';
-import { jakartaDate, milligram, whyNotGoldLedger } from 'shop-core/rules';
+import { jakartaDate, milligram } from 'shop-core/rules';
+import { whyNotGoldLedger } from 'shop-core/rules/gold';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';

@@ -1,13 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import {
-  calendarDate,
-  isRupiah,
-  type Milligram,
-  milligram,
-  type Rupiah,
-  rupiah,
-  type ZakatEntry,
-} from 'shop-core/rules';
+import { calendarDate, isRupiah, type Milligram, milligram, type Rupiah, rupiah } from 'shop-core/rules';
+import type { ZakatEntry } from 'shop-core/rules/gold';
 import type { Db, Tx } from '../../db/database.ts';
 import { zakatEntries } from '../../db/tables/advice.ts';
 import { config } from '../../db/tables/content.ts';

@@ -1,13 +1,6 @@
 import type { ZakatEntryReply, ZakatLedger } from 'shop-core/contract';
-import {
-  type CalendarDate,
-  fineGold,
-  fineGoldValue,
-  type Rupiah,
-  rupiah,
-  signedWeight,
-  zakatStatus,
-} from 'shop-core/rules';
+import { type CalendarDate, type Rupiah, rupiah } from 'shop-core/rules';
+import { fineGold, fineGoldValue, signedWeight, zakatStatus } from 'shop-core/rules/gold';
 import type { PageRows } from '../pageRows.ts';
 import type { GoldEntry } from './store.ts';
 

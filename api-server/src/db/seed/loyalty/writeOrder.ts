@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { couponDiscount, jakartaDate, orderFigures, payBy, priceOrder, rupiah } from 'shop-core/rules';
+import { jakartaDate, orderFigures, payBy, priceOrder, rupiah } from 'shop-core/rules';
+import { couponDiscount } from 'shop-core/rules/back-office';
 import { findCoupon, takeCoupon } from '../../../loyalty/coupons.ts';
 import { redeemPoints } from '../../../loyalty/redeemPoints.ts';
 import { movingOrder } from '../../../orders/movingOrder.ts';

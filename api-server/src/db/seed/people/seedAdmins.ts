@@ -1,5 +1,5 @@
 import { superAdminRole } from 'admin-console/contract';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../database.ts';
 import { admins, roles } from '../../tables/admins.ts';
 import { superAdmin, viewer } from '../demoAccounts.ts';

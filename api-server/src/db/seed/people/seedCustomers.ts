@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../database.ts';
 import { cities, districts, subdistricts } from '../../tables/areas.ts';
 import { billingAddresses, companies, customers, notifications } from '../../tables/customers.ts';

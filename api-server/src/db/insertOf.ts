@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+/** An insert of one row for hotQuery: what each of these columns gets comes with `execute`, the others get their default. */
+export function insertOf<T extends PgTable>(db: Db, table: T, columns: readonly (keyof T['$inferInsert'] & string)[]) {
+  return db.insert(table).values(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])));
+}
