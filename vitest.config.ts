@@ -1,11 +1,15 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ProjectsInTurn } from './tests/support/projectsInTurn.ts';
 
 const second = 1_000;
 const sources = '*.test.{ts,tsx}';
 
 /** What the server promises, told once; run on both engines. */
-const serverTests = ['api-server/src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/safety/**/*.test.ts'];
+const serverTests = [
+  'api-server/src/**/*.test.ts',
+  ...['contract', 'safety', 'conformance'].map((folder) => `tests/${folder}/**/*.test.ts`),
+];
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -25,10 +29,15 @@ const inBrowserDom = (name: string, include: string[]) =>
     hookTimeout: 15 * second,
   });
 
+/**
+ * Its files share what a worker has loaded (`isolate: false`): loading the server costs more than most files test. Each
+ * still has a database and a server of its own.
+ */
 const onEngine = (engine: 'pglite' | 'postgres', test: ProjectTest = {}) =>
   inNode(`server-${engine}`, {
     include: serverTests,
     env: { TEST_ENGINE: engine },
+    isolate: false,
     testTimeout: 30 * second,
     hookTimeout: 90 * second,
     ...test,
@@ -43,13 +52,14 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: ProjectsInTurn },
     env: { TZ: 'UTC' },
+    // The longest files first: what is left at the end keeps both workers busy.
     projects: [
-      inNode('rules', {
-        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map(
-          (layer) => `shop-core/src/${layer}/**/${sources}`,
-        ),
+      inNode('process', {
+        include: ['durability', 'architecture', 'package', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
+        testTimeout: 180 * second,
+        hookTimeout: 120 * second,
       }),
       inBrowserDom(
         'hooks',
@@ -59,11 +69,11 @@ export default defineConfig({
       inBrowserDom('console', [`admin-console/src/**/${sources}`]),
       onEngine('pglite'),
       onEngine('postgres', { globalSetup: ['tests/support/postgresForRun.ts'] }),
-      inNode('process', {
-        include: ['durability', 'architecture', 'package', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
-        fileParallelism: false,
-        testTimeout: 180 * second,
-        hookTimeout: 120 * second,
+      inNode('rules', {
+        isolate: false,
+        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map(
+          (layer) => `shop-core/src/${layer}/**/${sources}`,
+        ),
       }),
     ],
   },

@@ -98,11 +98,11 @@ it('89: refuses while the disk takes nothing, serves again when it does, and has
   });
   for (const n of [2, 3, 4]) expect(sqlState(await keep(n).catch((error: unknown) => error))).toMatch(/^5[37]/);
   full.mockRestore();
-  await until('a commit', () =>
+  const keepsAgain = () =>
     keep(5)
       .then(() => true)
-      .catch(() => undefined),
-  );
+      .catch(() => undefined);
+  await until('a commit', keepsAgain, { withinMs: 30_000 });
   expect((await db.execute(sql`select n from kept order by n`)).rows).toEqual([{ n: 1 }, { n: 5 }]);
   await close();
 });

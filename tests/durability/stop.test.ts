@@ -87,6 +87,8 @@ it('94: ends at once when it is told a second time', async () => {
   await untilClosed(server.shopUrl);
   void server.kill('SIGTERM');
   expect(await ended).toEqual({ code: 1, signal: null });
+  // It did not wait for its work, nor for the end of its patience.
+  expect(server.output()).not.toMatch(/still busy|could not stop/);
 });
 
 /** Everything fits together in the folder, and a server that starts on it shows these orders. */

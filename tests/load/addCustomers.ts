@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../api-server/src/db/database.ts';
 import { skus } from '../../api-server/src/db/tables/catalogue.ts';
 import { billingAddresses, customers } from '../../api-server/src/db/tables/customers.ts';
 
-export const bar = 'EB-0005-9999';
+/** Four, so that buyers meet at a bar without all standing in one line for it. */
+export const bars = ['EB-0001-9999', 'EB-0002-9999', 'EB-0005-9999', 'EB-0010-9999'] as const;
 
 /** Neighbours of the demo's Budi who log in with his password, and enough bars for all of them. Their usernames. */
 export async function addCustomers(db: Db, count: number): Promise<string[]> {
@@ -25,6 +26,6 @@ export async function addCustomers(db: Db, count: number): Promise<string[]> {
     if (!added) throw new Error(`${name} was not added`);
     await db.insert(billingAddresses).values({ ...budi.billing_addresses, customerId: added.id });
   }
-  await db.update(skus).set({ stock: 1_000_000 }).where(eq(skus.sku, bar));
+  await db.update(skus).set({ stock: 1_000_000 }).where(inArray(skus.sku, bars));
   return names;
 }

@@ -8,7 +8,9 @@ import { budgets, type Measured, measured } from './budget.ts';
 import { homePageScript } from './homePageScript.ts';
 import { loginRate } from './loginRate.ts';
 import { orderFlowRate } from './orderFlowRate.ts';
+import { priceOrderRate } from './priceOrderRate.ts';
 import { productListRate } from './productListRate.ts';
+import { rulesSize } from './rulesSize.ts';
 import { scale } from './scale/scale.ts';
 
 const timedStart = async (dataDir: string): Promise<{ server: ServerProcess; seconds: number }> => {
@@ -40,7 +42,20 @@ const measure = async (dataDir: string): Promise<Measured[]> => {
     measured(budgets.ownProductList, list.own),
   ];
   await later.server.kill();
-  return [...rows, ...(await measureShopping())];
+  return [...(await measureRules()), ...rows, ...(await measureShopping())];
+};
+
+const measureRules = async (): Promise<Measured[]> => {
+  const size = await rulesSize();
+  return [
+    measured(budgets.rules, size.shop),
+    measured(budgets.accountRules, size.account),
+    measured(budgets.backOfficeRules, size.backOffice),
+    measured(budgets.contentRules, size.content),
+    measured(budgets.goldRules, size.gold),
+    measured(budgets.priceOrderSize, size.priceOrder),
+    measured(budgets.priceOrderRate, priceOrderRate()),
+  ];
 };
 
 const measureShopping = async (): Promise<Measured[]> => {
@@ -57,10 +72,15 @@ const measureShopping = async (): Promise<Measured[]> => {
   ];
 };
 
+const parts = new Map<string | undefined, () => Promise<Measured[]>>([
+  ['--rules', measureRules],
+  ['--shopping', measureShopping],
+]);
+
 /** Every budget, with what was measured; whether all of them are held. */
-const holdsBudgets = async (isShoppingOnly: boolean): Promise<boolean> => {
+const holdsBudgets = async (part: string | undefined): Promise<boolean> => {
   const data = temporaryFolder('bench');
-  const rows = await (isShoppingOnly ? measureShopping() : measure(data.path));
+  const rows = await (parts.get(part)?.() ?? measure(data.path));
   data.remove();
   console.table(
     rows.map(({ what, value, unit, bound, limit, isHeld }) => ({
@@ -77,9 +97,11 @@ const holdsBudgets = async (isShoppingOnly: boolean): Promise<boolean> => {
   return rows.every(({ isHeld }) => isHeld);
 };
 
-// --shopping asks for the orders and logins alone.
+// --shopping asks for the orders and logins alone, --rules for the sizes and the speed of the rules.
 // --scale or --scale=small asks for the big shop instead, on PostgreSQL unless --pglite is said too.
 const asked = process.argv.slice(2).find((word) => word.startsWith('--scale'));
 const size = asked && (asked.split('=')[1] ?? 'full');
 const engine = process.argv.includes('--pglite') ? 'pglite' : 'postgres';
-process.exitCode = (await (size ? scale(size, engine) : holdsBudgets(process.argv.includes('--shopping')))) ? 0 : 1;
+process.exitCode = (await (size ? scale(size, engine) : holdsBudgets(process.argv.find((word) => parts.has(word)))))
+  ? 0
+  : 1;

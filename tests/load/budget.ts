@@ -30,5 +30,12 @@ export const budgets = {
   orderFlowPostgres: { what: 'order flows, 16 clients, PostgreSQL', limit: 120, unit: 'flows/s', bound: 'at least' },
   orderP99Postgres: { what: 'an order, slowest of 100, PostgreSQL', limit: 1_000, unit: 'ms', bound: 'at most' },
   login: { what: 'logins beside reads of products', limit: 40, unit: 'logins/s', bound: 'at least' },
+  rules: { what: 'shop-core/rules, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  accountRules: { what: 'shop-core/rules/account, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  backOfficeRules: { what: 'shop-core/rules/back-office, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  contentRules: { what: 'shop-core/rules/content, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  goldRules: { what: 'shop-core/rules/gold, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  priceOrderSize: { what: 'priceOrder alone, gzip', limit: 1.2, unit: 'kB', bound: 'at most' },
+  priceOrderRate: { what: 'carts of 50 lines priced, one core', limit: 700_000, unit: 'carts/s', bound: 'at least' },
   readsAtLogin: { what: 'those reads, slowest of 100', limit: 250, unit: 'ms', bound: 'at most' },
 } as const satisfies Record<string, Budget>;

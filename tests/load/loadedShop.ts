@@ -20,7 +20,7 @@ export interface LoadedShop {
 export async function loadedShop(engine: Engine, count: number): Promise<LoadedShop> {
   const folder = temporaryFolder('load');
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const databaseUrl = postgres?.adminUrl;
+  const databaseUrl = postgres?.socketUrl;
   const database = await connect({ dataDir: folder.path, databaseUrl }, quiet);
   await migrate(database);
   await seed(database.db, { kind: 'demo', now: new Date() });

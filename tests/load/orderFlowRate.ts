@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Customer, costOf, customerAt, fillCart, order } from '../durability/customer.ts';
-import { bar } from './addCustomers.ts';
+import { bars } from './addCustomers.ts';
 import { type Engine, loadedShop } from './loadedShop.ts';
 import { logIn } from './logIn.ts';
 import { percentile } from './percentile.ts';
@@ -11,7 +11,7 @@ const banks = 4;
 /** Cart, address, cost, code, order, and the order read again; how long the order itself took, in ms. */
 export async function orderOnce(customer: Customer): Promise<number> {
   const cost = await costOf(customer);
-  const body = await fillCart(customer, bar, cost);
+  const body = await fillCart(customer, bars[customer.bank % bars.length] ?? bars[0], cost);
   const begun = performance.now();
   const code = await order(customer, { buyer: customer.buyer, key: randomUUID(), body });
   const took = performance.now() - begun;

@@ -8,6 +8,7 @@ import {
   type TestPurchase,
   testPurchase,
 } from '../../api-server/src/shop/testPurchase.ts';
+import { tallied, times } from './allAtOnce.ts';
 
 let shop: TestPurchase;
 let ani: Buyer;
@@ -55,6 +56,14 @@ describe('52: a zakat entry that cannot be is refused, and nothing is written', 
   });
 });
 
+it('52: gold that is held once is sold once, by ten sales at once', async () => {
+  const seller = await addBuyer(shop);
+  await save(seller);
+  const sales = await tallied(times(10, () => () => save(seller, { type: 'Jual', weight: -10 })));
+  expect(sales['200']).toBe(1);
+  expect(await entriesOf(seller)).toHaveLength(2);
+});
+
 it('18: an entry of somebody else is neither changed nor deleted, and looks like none', async () => {
   const [own, other] = await addBuyers(shop, 2);
   if (!own || !other) throw new Error('no buyers');
@@ -90,4 +99,11 @@ describe('53: a quiz that was not answered is refused, and nothing is kept', () 
     expect(status).toBe(422);
     expect(await shop.db.select().from(quizSubmissions)).toEqual([]);
   });
+});
+
+it('53: an address submits three a day, also when twelve come at once', async () => {
+  const body = { email: 'ramai@contoh.test', name: 'Uji', values: [1, 2, 3, 4, 5, 1, 2, 3] };
+  const answers = await tallied(times(12, () => () => shop.ask('POST /quiz/submit-quiz', { body })));
+  expect(answers).toEqual({ 200: 3, '429 RATE_LIMITED': 9 });
+  expect(await shop.db.delete(quizSubmissions).returning()).toHaveLength(3);
 });

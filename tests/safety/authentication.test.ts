@@ -15,6 +15,8 @@ import {
 } from '../../api-server/src/shop/testShop.ts';
 import { until } from '../support/until.ts';
 
+// Test files share what they have loaded; this one needs a server that has loaded the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };

@@ -1,18 +1,16 @@
 import { eq, inArray } from 'drizzle-orm';
-import { activePoints, jakartaDate } from 'shop-core/rules';
+import { jakartaDate } from 'shop-core/rules';
+import { activePoints } from 'shop-core/rules/back-office';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../api-server/src/db/inTransaction.ts';
-import { products } from '../../api-server/src/db/tables/catalogue.ts';
 import { customers } from '../../api-server/src/db/tables/customers.ts';
 import { pointLots, referralRewards } from '../../api-server/src/db/tables/loyalty.ts';
 import { Refusal } from '../../api-server/src/http/refuse.ts';
 import { liveLots } from '../../api-server/src/loyalty/pointLots.ts';
 import { redeemPoints, requirePoints } from '../../api-server/src/loyalty/redeemPoints.ts';
-import { takeBackOrder } from '../../api-server/src/orders/takeBackOrder.ts';
 import { cancelUnpaidOrders } from '../../api-server/src/shop/checkout/cancelUnpaid.ts';
 import {
   addCoupon,
-  adminIdOf,
   couponOf,
   discountedBody,
   givePoints,
@@ -20,17 +18,11 @@ import {
   orderAtFigures,
   orderRow,
   pointsOf,
+  type TestPointShop,
+  testPointShop,
 } from '../../api-server/src/shop/testLoyalty.ts';
 import { placeOrder } from '../../api-server/src/shop/testOrder.ts';
-import {
-  addBuyer,
-  addBuyers,
-  type Buyer,
-  minute,
-  putInCart,
-  type TestPurchase,
-  testPurchase,
-} from '../../api-server/src/shop/testPurchase.ts';
+import { addBuyer, addBuyers, type Buyer, minute, putInCart } from '../../api-server/src/shop/testPurchase.ts';
 import { type Books, openBooks } from '../support/invariants.ts';
 import { rowsOf } from '../support/rowsOf.ts';
 import { allAtOnce, tallied, times } from './allAtOnce.ts';
@@ -38,14 +30,11 @@ import { allAtOnce, tallied, times } from './allAtOnce.ts';
 const bar = 'EB-0005-9999';
 const day = 24 * 60 * minute;
 
-let shop: TestPurchase;
+let shop: TestPointShop;
 let books: Books;
 let buyer: Buyer;
-let adminId: number;
 beforeAll(async () => {
-  shop = await testPurchase();
-  adminId = await adminIdOf(shop);
-  await shop.db.update(products).set({ fixedPoint: 30, referralPoints: 20 }).where(eq(products.sku, bar));
+  shop = await testPointShop(bar);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -150,7 +139,7 @@ it('49: points are earned by a completed order alone, and a return takes them ba
   await moveThrough(shop, code, 'complete');
   expect((await pointsOf(shop, buyer)).moves).toEqual([{ kind: 'EARNED', by: 30, balance: 30 }]);
   expect((await order({ redeem: 25 })).status).toBe(200);
-  await takeBackOrder(shop.services, (await orderRow(shop, code)).id, adminId);
+  await shop.takeBack(code);
   expect((await pointsOf(shop, buyer)).moves.at(-1)).toEqual({ kind: 'TAKEN_BACK', by: -30, balance: -25 });
   const account = await shop.ask(`GET /customer/by-code/${buyer.code}`, { token: buyer.token });
   expect(account.data['customer-point']['total-point-active']).toBe(-25);
@@ -168,9 +157,8 @@ it('49: points are earned by a completed order alone, and a return takes them ba
 it('49: an order that is taken back by ten at the same moment is taken back once', async () => {
   // A reseller's earned nothing: no points would tell of a second time.
   const code = await complete(await addBuyer(shop, { isReseller: true }));
-  const { id } = await orderRow(shop, code);
   const take = () =>
-    takeBackOrder(shop.services, id, adminId).then(
+    shop.takeBack(code).then(
       () => true,
       () => false,
     );

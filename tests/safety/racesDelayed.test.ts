@@ -1,9 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { products } from '../../api-server/src/db/tables/catalogue.ts';
 import { cartLines, orders } from '../../api-server/src/db/tables/orders.ts';
 import { cancelUnpaidOrders } from '../../api-server/src/shop/checkout/cancelUnpaid.ts';
 import { placeOrder } from '../../api-server/src/shop/testOrder.ts';
-import { minute, type TestPurchase, testPurchase } from '../../api-server/src/shop/testPurchase.ts';
+import {
+  addBuyer,
+  minute,
+  putInCart,
+  type TestPurchase,
+  testPurchase,
+} from '../../api-server/src/shop/testPurchase.ts';
 import { type Books, openBooks } from '../support/invariants.ts';
 import { tallied, times } from './allAtOnce.ts';
 import { type ReadyBuyer, readyBuyers } from './readyBuyers.ts';
@@ -31,6 +38,17 @@ const ordersOf = ({ buyer }: ReadyBuyer) => shop.db.select().from(orders).where(
 
 // As many at once as there are connections: with the delays more would only stand in line.
 describe('with up to 50 ms between any two statements of a transaction (PostgreSQL)', { repeats }, () => {
+  it('30: of four tabs that add more than half of the stock one does', async () => {
+    await books.setStock(bar, 5);
+    const buyer = await addBuyer(shop);
+    expect(await tallied(times(4, () => () => putInCart(shop, buyer, bar, 3)))).toEqual({
+      200: 1,
+      '409 OUT_OF_STOCK': 3,
+    });
+    const held = await shop.db.select().from(cartLines).where(eq(cartLines.customerId, buyer.id));
+    expect(held).toMatchObject([{ quantity: 3 }]);
+  });
+
   it('76: the last 6 pieces go to 6 of 14', async () => {
     await books.setStock(bar, 6);
     const many = await readyBuyers(shop, { wanted: times(14, () => [bar]) });
@@ -71,10 +89,13 @@ describe('with up to 50 ms between any two statements of a transaction (PostgreS
     expect(results.filter((result) => result !== '200 404' && result !== '409 200')).toEqual([]);
   });
 
-  it('84: one bank tells 10 orders apart', async () => {
-    await books.setStock(bar, 40);
-    const many = await readyBuyers(shop, { wanted: times(10, () => [bar]) });
-    expect(await tallied(many.map((each) => () => send(each)))).toEqual({ 200: 10 });
+  it('84: two orders that reach for the same amount at one bank do not both get it', async () => {
+    // A dearer class with a code higher by 5 comes to what a cheaper one comes to: 5 pairs.
+    await shop.db.update(products).set({ regularPrice: 149_005 }).where(eq(products.sku, 'ED-ZAKAT'));
+    const wanted = times(10, (at) => [at < 5 ? 'ED-DASAR' : 'ED-ZAKAT']);
+    const many = await readyBuyers(shop, { wanted, courier: null });
+    expect(new Set(many.map(({ body }) => body['grand-total'])).size).toBe(5);
+    expect(await tallied(many.map((each) => () => send(each)))).toEqual({ 200: 5, '409 PRICING_CHANGED': 5 });
     const { rows } = await shop.db.execute<{ doubles: number }>(sql`
       select (count(*) - count(distinct grand_total))::int as doubles from orders where status = 'pending' and bank_id = 1`);
     expect(rows).toEqual([{ doubles: 0 }]);

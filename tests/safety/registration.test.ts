@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { companies, customers } from '../../api-server/src/db/tables/customers.ts';
 import { addCustomer, minute, type TestShop, testShop } from '../../api-server/src/shop/testShop.ts';

@@ -8,6 +8,8 @@ import { until } from './until.ts';
 export interface Postgres {
   /** The database `postgres`, as the superuser. */
   adminUrl: string;
+  /** The same by the socket, as a server on the same machine reaches it. */
+  socketUrl: string;
   dataDir: string;
   /** Cut all sessions, write everything down, stop, remove the folder. */
   stop(): Promise<void>;
@@ -72,6 +74,7 @@ export const startPostgres = async (): Promise<Postgres> => {
 
   return {
     adminUrl,
+    socketUrl: `${adminUrl}?host=${cluster.folder.path}`,
     dataDir: cluster.dataDir,
     stop: async () => {
       process.off('exit', endNow);

@@ -1,4 +1,4 @@
-import { grantedPermissions } from 'shop-core/rules';
+import { grantedPermissions } from 'shop-core/rules/back-office';
 import * as z from 'zod/mini';
 import { type AdminLogin, type AdminProfile, type AdminTokens, adminProfile, adminTokens } from '../contract/index.ts';
 

@@ -1,4 +1,4 @@
-import { identityKey } from 'shop-core/rules';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Call } from 'shop-core/wire';
 import {
   type AdminLogin,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import { outsideTransaction } from '../db/transactionScope.ts';
 import type { Env } from '../env.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import type { Log } from '../log.ts';
-import { deliverNext } from './deliverNext.ts';
+import { deliver } from './deliver.ts';
 import { folderPost } from './folderPost.ts';
+import { takeDueMail } from './outbox.ts';
 import { smtpPost } from './smtpPost.ts';
 
 export interface Mailer {
@@ -35,10 +37,15 @@ export function createMailer({ db, env, now, log }: Needs): Mailer {
 
   const deliverAll = async (): Promise<number> => {
     let sent = 0;
-    while (!stopped) {
-      const outcome = await deliverNext({ db, post, now, log });
-      if (outcome === 'none') break;
-      if (outcome === 'sent') sent += 1;
+    let mail = stopped ? undefined : await takeDueMail(db, now());
+    while (mail) {
+      const { isSent, settle } = await deliver(mail, { post, now, log });
+      if (isSent) sent += 1;
+      // One commit a mail: what became of this one, and the next.
+      mail = await inTransaction(db, async (tx) => {
+        await settle(tx);
+        return stopped ? undefined : takeDueMail(tx, now());
+      });
     }
     return sent;
   };

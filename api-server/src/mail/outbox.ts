@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { inTransaction } from '../db/inTransaction.ts';
+import { hotQuery } from '../db/hotQuery.ts';
 import { mailOutbox } from '../db/tables/mail.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
@@ -17,37 +17,52 @@ const worthSending = 3 * day;
 const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 
 /**
- * Takes the oldest due mail for this process, in a transaction of its own: none is open while it is sent (on PGlite all
- * would wait). One that was taken and never marked comes back after the lease, so a crash sends one mail twice at most.
+ * Takes the oldest due mail for this process. No transaction is open while it is sent (on PGlite all would wait). One that
+ * was taken and never marked comes back after the lease, so a crash sends one mail twice at most.
  */
-export function takeDueMail(db: Db, now: Date): Promise<QueuedMail | undefined> {
-  return inTransaction(db, async (tx) => {
-    const due = and(
-      isNull(mailOutbox.sentAt),
-      lte(mailOutbox.nextTryAt, now),
-      gt(mailOutbox.createdAt, after(now, -worthSending)),
-    );
-    const [mail] = await tx
-      .select({ id: mailOutbox.id })
-      .from(mailOutbox)
-      .where(due)
-      .orderBy(asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!mail) return undefined;
-    const [taken] = await tx
-      .update(mailOutbox)
-      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextTryAt: after(now, lease) })
-      .where(eq(mailOutbox.id, mail.id))
-      .returning();
-    return taken;
+export async function takeDueMail(db: Db, now: Date): Promise<QueuedMail | undefined> {
+  const [taken] = await dueMail(db).execute({
+    now: now.toISOString(),
+    since: after(now, -worthSending).toISOString(),
+    nextTryAt: after(now, lease).toISOString(),
   });
+  return taken;
 }
+
+const dueMail = hotQuery((db) => {
+  const oldest = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        lte(mailOutbox.nextTryAt, sql.placeholder('now')),
+        gt(mailOutbox.createdAt, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(asc(mailOutbox.nextTryAt), asc(mailOutbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextTryAt: sql`${sql.placeholder('nextTryAt')}` })
+    .where(eq(mailOutbox.id, sql`(${oldest})`))
+    .returning()
+    .prepare('due_mail');
+});
 
 /** The words go: they may hold a password, and they have been delivered. */
 export async function markSent(db: Db, { id }: QueuedMail, now: Date): Promise<void> {
-  await db.update(mailOutbox).set({ sentAt: now, text: '', html: null, lastError: null }).where(eq(mailOutbox.id, id));
+  await sentMark(db).execute({ id, now: now.toISOString() });
 }
+
+const sentMark = hotQuery((db) =>
+  db
+    .update(mailOutbox)
+    .set({ sentAt: sql`${sql.placeholder('now')}`, text: '', html: null, lastError: null })
+    .where(eq(mailOutbox.id, sql.placeholder('id')))
+    .prepare('mark_mail_sent'),
+);
 
 /** One minute, two, four, ... up to six hours. */
 const rest = (attempts: number): number => Math.min(minute * 2 ** (attempts - 1), 360 * minute);

@@ -6,7 +6,6 @@ import { notifications } from '../db/tables/customers.ts';
 import { referralRewards } from '../db/tables/loyalty.ts';
 import {
   addCoupon,
-  adminIdOf,
   couponOf,
   discountedBody,
   givePoints,
@@ -14,20 +13,18 @@ import {
   orderAtFigures,
   orderRow,
   pointsOf,
+  type TestPointShop,
+  testPointShop,
 } from '../shop/testLoyalty.ts';
-import { addBuyer, type Buyer, minute, putInCart, type TestPurchase, testPurchase } from '../shop/testPurchase.ts';
-import { takeBackOrder } from './takeBackOrder.ts';
+import { addBuyer, type Buyer, minute, putInCart } from '../shop/testPurchase.ts';
 
 const bar = 'EB-0005-9999';
 const day = 24 * 60 * minute;
 
-let shop: TestPurchase;
+let shop: TestPointShop;
 let books: Books;
-let adminId: number;
 beforeAll(async () => {
-  shop = await testPurchase();
-  adminId = await adminIdOf(shop);
-  await shop.db.update(products).set({ fixedPoint: 30, referralPoints: 20 }).where(eq(products.sku, bar));
+  shop = await testPointShop(bar);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -45,7 +42,6 @@ const completed = async (buyer: Buyer, discounts: Parameters<typeof discountedBo
   await moveThrough(shop, code, 'processing', 'shipped', 'complete');
   return code;
 };
-const takeBack = async (code: string) => takeBackOrder(shop.services, (await orderRow(shop, code)).id, adminId);
 const movesOf = async (buyer: Buyer) => (await pointsOf(shop, buyer)).moves;
 
 describe('points for an order', () => {
@@ -109,7 +105,7 @@ describe('a completed order that is taken back', () => {
     await givePoints(shop, buyer, 100);
     const code = await completed(buyer, { coupon, redeem: 70 });
     expect((await pointsOf(shop, buyer)).left).toEqual([30, 60]);
-    await takeBack(code);
+    await shop.takeBack(code);
     const { left, moves } = await pointsOf(shop, buyer);
     expect(left).toEqual([100, 0]);
     expect(moves.slice(-2)).toEqual([
@@ -118,7 +114,7 @@ describe('a completed order that is taken back', () => {
     ]);
     expect((await couponOf(shop, coupon)).used).toBe(0);
     expect(await orderRow(shop, code)).toMatchObject({ status: 'cancelled' });
-    await expect(takeBack(code)).rejects.toThrow('ORDER_MOVE_NOT_ALLOWED');
+    await expect(shop.takeBack(code)).rejects.toThrow('ORDER_MOVE_NOT_ALLOWED');
     expect(await movesOf(buyer)).toHaveLength(5);
   });
 
@@ -126,7 +122,7 @@ describe('a completed order that is taken back', () => {
     const buyer = await addBuyer(shop);
     const code = await completed(buyer);
     await order(buyer, { redeem: 50 });
-    await takeBack(code);
+    await shop.takeBack(code);
     expect((await movesOf(buyer)).at(-1)).toEqual({ kind: 'TAKEN_BACK', by: -60, balance: -50 });
     await completed(buyer, {}, 1);
     expect((await movesOf(buyer)).at(-1)).toEqual({ kind: 'EARNED', by: 30, balance: -20 });
@@ -140,10 +136,10 @@ describe('a completed order that is taken back', () => {
     const buyer = await addBuyer(shop);
     const first = await completed(buyer);
     await order(buyer, { redeem: 60 });
-    await takeBack(first);
+    await shop.takeBack(first);
     const second = await completed(buyer);
     expect((await movesOf(buyer)).at(-1)).toEqual({ kind: 'EARNED', by: 60, balance: 0 });
-    await takeBack(second);
+    await shop.takeBack(second);
     expect((await movesOf(buyer)).at(-1)).toEqual({ kind: 'TAKEN_BACK', by: -60, balance: -60 });
   });
 
@@ -151,7 +147,7 @@ describe('a completed order that is taken back', () => {
     const buyer = await addBuyer(shop);
     const code = await completed(buyer);
     shop.pass(400 * day);
-    await takeBack(code);
+    await shop.takeBack(code);
     expect((await movesOf(buyer)).at(-1)).toEqual({ kind: 'TAKEN_BACK', by: -60, balance: 0 });
     shop.pass(-400 * day);
   });
@@ -159,7 +155,7 @@ describe('a completed order that is taken back', () => {
   it('takes back what bringing its customer gave, which the next order may give', async () => {
     const referrer = await addBuyer(shop);
     const brought = await addBuyer(shop, { referredById: referrer.id });
-    await takeBack(await completed(brought));
+    await shop.takeBack(await completed(brought));
     expect(await movesOf(referrer)).toEqual([
       { kind: 'REFERRAL', by: 40, balance: 40 },
       { kind: 'TAKEN_BACK', by: -40, balance: 0 },
@@ -171,6 +167,6 @@ describe('a completed order that is taken back', () => {
   it('is not for one that is under way', async () => {
     const code = await order(await addBuyer(shop));
     await moveThrough(shop, code, 'processing');
-    await expect(takeBack(code)).rejects.toThrow('ORDER_MOVE_NOT_ALLOWED');
+    await expect(shop.takeBack(code)).rejects.toThrow('ORDER_MOVE_NOT_ALLOWED');
   });
 });

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digest } from './digest.ts';
 
 /** A new opaque token: 256 random bits. */
 export function newToken(): string {
@@ -7,7 +8,7 @@ export function newToken(): string {
 
 /** What is stored of a token: whoever reads the database can't log in with it. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digest(token);
 }
 
 /** The token of an Authorization header; undefined when there is none or it can't be one of ours. */

@@ -1,5 +1,6 @@
 import { and, eq, exists, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { containing } from '../db/containing.ts';
 import { productSubCategories, products } from '../db/tables/catalogue.ts';
 import { offeredTo, type Shopper } from './shopper.ts';
 
@@ -34,8 +35,7 @@ const marks = (db: Db) =>
     );
 
 export function filterValues({ searchBy, categoryId, subCategoryId }: ProductFilter) {
-  // The words of a shopper are no pattern: a % is a per cent sign.
-  return { pattern: `%${searchBy?.replace(/[\\%_]/g, '\\$&')}%`, categoryId, subCategoryId };
+  return { pattern: containing(searchBy ?? ''), categoryId, subCategoryId };
 }
 
 /** What of a filter and a shopper decides the text of its query. */

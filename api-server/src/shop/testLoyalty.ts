@@ -1,12 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../db/inTransaction.ts';
 import { admins } from '../db/tables/admins.ts';
+import { products } from '../db/tables/catalogue.ts';
 import { coupons, pointLots, pointMoves } from '../db/tables/loyalty.ts';
 import { orders } from '../db/tables/orders.ts';
 import { creditPoints } from '../loyalty/creditPoints.ts';
 import { moveOrder } from '../orders/moveOrder.ts';
+import { takeBackOrder } from '../orders/takeBackOrder.ts';
 import { type OrderBody, orderBody, placeOrder } from './testOrder.ts';
-import type { Buyer, TestPurchase } from './testPurchase.ts';
+import { type Buyer, type TestPurchase, testPurchase } from './testPurchase.ts';
+
+/** A shop in which every piece of this sku earns 30 points, and 20 whoever brought its buyer. */
+export async function testPointShop(sku: string) {
+  const shop = await testPurchase();
+  const adminId = await adminIdOf(shop);
+  await shop.db.update(products).set({ fixedPoint: 30, referralPoints: 20 }).where(eq(products.sku, sku));
+  return {
+    ...shop,
+    /** Takes a completed order back, as an admin does. */
+    takeBack: async (code: string) => takeBackOrder(shop.services, (await orderRow(shop, code)).id, adminId),
+  };
+}
+
+export type TestPointShop = Awaited<ReturnType<typeof testPointShop>>;
 
 let made = 0;
 

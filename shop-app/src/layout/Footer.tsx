@@ -1,9 +1,9 @@
 import { useDashboard, useWhatsApp } from 'shop-core';
+import { whatsAppUrl } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
-import { whatsAppUrl } from './whatsAppUrl.ts';
 
 /** S2.53: contact, link groups, social links; and the support hours (S9.23). */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { useWhatsApp } from 'shop-core';
+import { whatsAppUrl } from 'shop-core/rules';
 import { Icon } from '../ui/Icon.tsx';
-import { whatsAppUrl } from './whatsAppUrl.ts';
 
 /** S2.50. Keeps its place while the number is on its way. */
 export function WhatsAppLink() {

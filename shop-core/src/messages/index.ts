@@ -1,6 +1,7 @@
 export type { FieldMessageCatalogue, MessageCatalogue, Sentence } from './catalogue.ts';
 export { fieldErrors } from './fieldErrors.ts';
 export { fieldMessageFor } from './fieldMessageFor.ts';
+export { figureLabels } from './figureLabels.ts';
 export { hintMessages } from './hintMessages.ts';
 export { idFieldMessages } from './idFieldMessages.ts';
 export { idMessages } from './idMessages.ts';

@@ -37,6 +37,13 @@ export const payWithinMinutes = 30;
 /** The unique code is 1 to this number. */
 export const highestUniqueCode = 999;
 
+/** S4.45: how long a chosen photo waits before it is uploaded, in milliseconds. */
+export const avatarUploadDelay = 3000;
+/** The pictures that the shop can draw. */
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** The largest photo, in bytes: 2 MB. */
+export const avatarMaxBytes = 2 * 1024 * 1024;
+
 /** S9.14 */
 export const genders = ['P', 'L'] as const;
 /** S9.15 */

@@ -6,12 +6,17 @@ import { fakeFetch } from './server/fakeFetch.ts';
 import { type FakeRequest, isRequestOf } from './server/fakeRequest.ts';
 import { type Breakdown, createFaults, type Fault } from './server/faults.ts';
 import { createHolds, type Hold } from './server/holds.ts';
+import { createLatency } from './server/latency.ts';
 import type { FakeRoute } from './server/on.ts';
 import type { FakeServer } from './server/serveAsk.ts';
 
 export interface FakeShopOptions {
   /** What answers the calls ({@link on}); of two for one call the last counts. */
   readonly handlers?: readonly FakeRoute[];
+  /** The server's clock: answers carry its time. Without one they carry none. */
+  readonly now?: () => Date;
+  /** Whether a token opens nothing. Without it only those that were revoked. */
+  readonly isDead?: (token: string) => boolean;
 }
 
 /** A shop behind `fetch`, for tests: it speaks the contract, and what it was asked can be looked at. */
@@ -21,6 +26,10 @@ export interface FakeShop {
   readonly requests: readonly FakeRequest[];
   /** The asks of one call, oldest first. */
   readonly requestsOf: <C extends Call>(call: C) => FakeRequest<AskOf<C>>[];
+  /** How often a call was asked, or anything at all. */
+  readonly count: (call?: Call) => number;
+  /** Lets the answers to one call, or to all, take so many milliseconds. */
+  readonly slow: (ms: number, call?: Call) => void;
   /** Answers these calls otherwise from now on. */
   readonly handle: (...handlers: readonly FakeRoute[]) => void;
   /** Keeps answers back: to one call, or to all. */
@@ -39,16 +48,19 @@ export interface FakeShop {
 
 const baseUrl = 'https://shop.example/api';
 
-/** Makes a shop that answers what its handlers say. Nothing in it runs by a clock: a test lets held answers go. */
-export function createFakeShop({ handlers = [] }: FakeShopOptions = {}): FakeShop {
+/** Makes a shop that answers what its handlers say, at once unless a test holds its answers or slows them. */
+export function createFakeShop({ handlers = [], now, isDead = () => false }: FakeShopOptions = {}): FakeShop {
+  const revoked = new Set<string>();
   const server: FakeServer = {
     routes: new Map(),
     requests: [],
     holds: createHolds(),
+    latency: createLatency(),
     faults: createFaults(),
-    revoked: new Set(),
+    isDead: (token) => revoked.has(token) || isDead(token),
+    now,
   };
-  const { requests, holds, faults, revoked } = server;
+  const { requests, holds, latency, faults } = server;
   const handle: FakeShop['handle'] = (...routes) => {
     for (const route of routes) server.routes.set(route.call, route);
   };
@@ -57,6 +69,8 @@ export function createFakeShop({ handlers = [] }: FakeShopOptions = {}): FakeSho
     api: { baseUrl, fetch: fakeFetch(server, baseUrl) },
     requests,
     requestsOf: (call) => requests.filter(isRequestOf(call)),
+    count: (call) => (call ? requests.filter(isRequestOf(call)) : requests).length,
+    slow: latency.set,
     handle,
     hold: holds.hold,
     failNext: (problem, call) => faults.add(refusal(problem), call),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { AdminLogin } from 'admin-console/contract';
 import { type AdminLoginForm, adminLoginProblems, identityKey } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/connect.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countingFailures, type Limit } from '../../security/countingFailures.ts';
+import { digest } from '../../security/digest.ts';
 import { isPassword } from '../../security/passwordHash.ts';
 import { newToken } from '../../security/token.ts';
 import type { Services } from '../../services.ts';
@@ -24,7 +24,7 @@ export async function logIn(services: Services, form: AdminLoginForm, ip: string
 
 /** Failures are counted apart from the shop's: who guesses there must not lock the office out. */
 function limitsOf(emailKey: string, ip: string): Limit[] {
-  const account = createHash('sha256').update(emailKey).digest('base64url');
+  const account = digest(emailKey);
   return [
     { subject: `console-login-ip:${ip}`, most: 30, isClearedBySuccess: false },
     { subject: `console-login:${account}`, most: 10, isClearedBySuccess: true },

@@ -1,6 +1,7 @@
 import { superAdminRole } from 'admin-console/contract';
 import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
 import { adminSessions, admins, roles } from '../../db/tables/admins.ts';
 import { toAdminUser } from './toAdminUser.ts';
 import type { UsersPage } from './usersPage.ts';
@@ -64,6 +65,6 @@ function selectUsers(db: Db) {
 }
 
 function matching(search: string) {
-  const text = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const text = containing(search);
   return and(isNull(admins.deletedAt), search ? or(ilike(admins.name, text), ilike(admins.email, text)) : undefined);
 }

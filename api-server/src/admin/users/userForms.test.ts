@@ -1,59 +1,30 @@
-import { createUser, editUser, getUser, listUsers, login, type UserForm } from 'admin-console/contract';
+import { getUser, listUsers, login } from 'admin-console/contract';
 import { eq } from 'drizzle-orm';
-import { calendarDate } from 'shop-core/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminSessions, admins } from '../../db/tables/admins.ts';
+import { admins } from '../../db/tables/admins.ts';
 import { media } from '../../db/tables/media.ts';
 import { blackPng, photo } from '../../pictures/testPictures.ts';
-import { addAdmin, addRole, password, type TestConsole, testConsole } from '../testConsole.ts';
+import { type TestUserForms, testUserForms } from '../testUserForms.ts';
 
-let server: TestConsole;
-let roles: Record<'super' | 'clerk' | 'viewer', number>;
-let zahra: Awaited<ReturnType<typeof logInAs>>;
+let server: TestUserForms;
+let zahra: Awaited<ReturnType<TestUserForms['beginWithOne']>>;
 
 beforeAll(async () => {
-  server = await testConsole();
-  roles = {
-    super: await addRole(server, 'super-admin', ['list-users', 'create-users', 'edit-users', 'delete-users']),
-    clerk: await addRole(server, 'clerk', ['list-users', 'create-users', 'edit-users']),
-    viewer: await addRole(server, 'viewer', ['list-users']),
-  };
+  server = await testUserForms();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.db.delete(media);
-  await server.database.db.delete(adminSessions);
-  await server.database.db.delete(admins);
-  zahra = await logInAs(roles.super);
+  zahra = await server.beginWithOne();
 });
 
-async function logInAs(roleId: number) {
-  const admin = await addAdmin(server, roleId);
-  const { reply } = await server.ask(login, { body: { email: admin.email, password } });
-  return { id: admin.id, email: admin.email, token: reply?.token ?? '' };
-}
-
-const form = (more: Partial<UserForm> = {}): UserForm => ({
-  name: 'Bayu Segara',
-  email: 'Bayu@Samudra.example',
-  password: 'jangkar besi',
-  phone: '0215551234',
-  address: 'Jl. Pelabuhan 1',
-  birthDate: calendarDate('1990-05-17'),
-  roleId: roles.viewer,
-  additionalRole: undefined,
-  avatar: undefined,
-  nik: undefined,
-  position: undefined,
-  birthCity: undefined,
-  ...more,
-});
-const create = (more: Partial<UserForm> = {}, { token } = zahra) => server.ask(createUser, { body: form(more) }, token);
-const edit = (id: number, more: Partial<UserForm> = {}, { token } = zahra) =>
-  server.ask(editUser, { params: { id }, body: { ...form({ password: '' }), ...more } }, token);
 describe('a new user of the console', () => {
   it('is written by a multipart form, and logs in with its password [S7.8, S5.7, S6.11, S9.20]', async () => {
-    const { status, reply } = await create({ additionalRole: 'adm-report', position: 'Surveyor', birthCity: 'Ambon' });
+    const { status, reply } = await server.create(zahra, {
+      additionalRole: 'adm-report',
+      position: 'Surveyor',
+      birthCity: 'Ambon',
+    });
     expect(status).toBe(200);
     expect(reply).toEqual({
       id: expect.any(Number),
@@ -67,7 +38,7 @@ describe('a new user of the console', () => {
       address: 'Jl. Pelabuhan 1',
       birthCity: 'Ambon',
       birthDate: '1990-05-17',
-      roleKey: { id: roles.viewer },
+      roleKey: { id: server.roles.viewer },
     });
     const body = { email: 'bayu@samudra.example', password: 'jangkar besi' };
     expect((await server.ask(login, { body })).reply?.profile.fullName).toBe('Bayu Segara');
@@ -75,7 +46,7 @@ describe('a new user of the console', () => {
 
   it('is refused field by field, and nobody is added [S5.3, S5.4, S5.5, S5.6]', async () => {
     const before = (await server.ask(listUsers, { query: {} }, zahra.token)).reply?.meta.pagination.total;
-    const { status, json } = await create({
+    const { status, json } = await server.create(zahra, {
       name: '',
       email: 'bayu',
       password: 'x',
@@ -98,26 +69,26 @@ describe('a new user of the console', () => {
   });
 
   it('shares neither e-mail, in whatever case, nor staff number with another', async () => {
-    await create({ nik: '3171' });
-    expect((await create({ email: 'BAYU@samudra.example', nik: '3172' })).json.errors).toEqual({
+    await server.create(zahra, { nik: '3171' });
+    expect((await server.create(zahra, { email: 'BAYU@samudra.example', nik: '3172' })).json.errors).toEqual({
       email: 'Email sudah digunakan.',
     });
-    expect((await create({ email: 'lain@samudra.example', nik: '3171' })).json.errors).toEqual({
+    expect((await server.create(zahra, { email: 'lain@samudra.example', nik: '3171' })).json.errors).toEqual({
       nik: 'NIK sudah digunakan.',
     });
   });
 
   it('has a role that exists', async () => {
-    expect(Object.keys((await create({ roleId: 2_000_000_000 })).json.errors ?? {})).toEqual(['roleId']);
+    expect(Object.keys((await server.create(zahra, { roleId: 2_000_000_000 })).json.errors ?? {})).toEqual(['roleId']);
   });
 });
 
 describe('the form of a user that is there', () => {
   it('changes it, and keeps the password that was not given [S7.10, S5.11]', async () => {
-    const id = (await create()).reply?.id ?? 0;
-    const { status, reply } = await edit(id, {
+    const id = (await server.create(zahra)).reply?.id ?? 0;
+    const { status, reply } = await server.edit(zahra, id, {
       name: 'Bayu Laut',
-      roleId: roles.clerk,
+      roleId: server.roles.clerk,
       additionalRole: 'adm-approval',
     });
     expect([status, reply?.name, reply?.role, reply?.additionalRole]).toEqual([
@@ -131,20 +102,20 @@ describe('the form of a user that is there', () => {
   });
 
   it('ends every login of the user when it brings a new password', async () => {
-    const bayu = await logInAs(roles.viewer);
-    expect((await edit(bayu.id, { email: bayu.email, password: 'dermaga lama' })).status).toBe(200);
+    const bayu = await server.logInAs(server.roles.viewer);
+    expect((await server.edit(zahra, bayu.id, { email: bayu.email, password: 'dermaga lama' })).status).toBe(200);
     expect((await server.ask(listUsers, { query: {} }, bayu.token)).status).toBe(401);
     expect((await server.ask(login, { body: { email: bayu.email, password: 'dermaga lama' } })).status).toBe(200);
   });
 
   it('finds nobody under an id that nobody has', async () => {
-    const { status, json } = await edit(2_000_000_000);
+    const { status, json } = await server.edit(zahra, 2_000_000_000);
     expect([status, json.code]).toEqual([404, 'USER_NOT_FOUND']);
   });
 
   it('keeps names, addresses and birth dates that were left empty', async () => {
-    const id = (await create()).reply?.id ?? 0;
-    await edit(id, { name: '', address: '', birthDate: undefined, phone: '0219998877' });
+    const id = (await server.create(zahra)).reply?.id ?? 0;
+    await server.edit(zahra, id, { name: '', address: '', birthDate: undefined, phone: '0219998877' });
     const { reply } = await server.ask(getUser, { params: { id } }, zahra.token);
     expect(reply).toMatchObject({ name: 'Bayu Segara', address: 'Jl. Pelabuhan 1', birthDate: '1990-05-17' });
     expect(reply?.phone).toBe('0219998877');
@@ -159,19 +130,19 @@ describe('the picture of a user', () => {
   const stored = () => server.database.db.select({ name: media.name }).from(media);
 
   it('is drawn anew and stored, and the one before it goes [S5.8]', async () => {
-    const id = (await create({ avatar: await photo('png') })).reply?.id ?? 0;
+    const id = (await server.create(zahra, { avatar: await photo('png') })).reply?.id ?? 0;
     const first = await avatarOf(id);
     expect(first).toMatch(/^\/media\/avatar-[0-9a-f]{32}\.webp$/);
-    expect((await edit(id, { avatar: await photo('jpeg') })).status).toBe(200);
+    expect((await server.edit(zahra, id, { avatar: await photo('jpeg') })).status).toBe(200);
     const second = await avatarOf(id);
     expect(second).not.toBe(first);
     expect(await stored()).toEqual([{ name: second?.slice('/media/'.length) }]);
-    await edit(id);
+    await server.edit(zahra, id);
     expect(await avatarOf(id)).toBe(second);
   });
 
   it('is none when no file was chosen', async () => {
-    const { status, reply } = await create({ avatar: new Uint8Array() });
+    const { status, reply } = await server.create(zahra, { avatar: new Uint8Array() });
     expect([status, await avatarOf(reply?.id ?? 0)]).toEqual([200, null]);
   });
 
@@ -179,7 +150,7 @@ describe('the picture of a user', () => {
     ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a picture of 400 million pixels', blackPng(20_000)],
   ])('is refused when it is %s, and nobody is added', async (_what, avatar) => {
-    const { status, json } = await create({ avatar });
+    const { status, json } = await server.create(zahra, { avatar });
     expect([status, Object.keys(json.errors ?? {})]).toEqual([422, ['avatar']]);
     expect(await server.database.db.select().from(admins)).toHaveLength(1);
   });

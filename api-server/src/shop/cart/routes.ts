@@ -1,4 +1,12 @@
-import { addToCart, type ChangedLine, changeLine, getCart, type NewLine, removeLine } from 'shop-core/contract';
+import {
+  addToCart,
+  type Cart,
+  type ChangedLine,
+  changeLine,
+  getCart,
+  type NewLine,
+  removeLine,
+} from 'shop-core/contract';
 import { type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 'shop-core/rules';
 import { activePoints } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/database.ts';
@@ -14,17 +22,15 @@ import { addLine, deleteLine, findOffer, setLine, toCart } from './store.ts';
 
 /** The cart (S7.45-S7.48). Every answer is the whole cart, so a client never shows a guess. */
 export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  const cartOf = async (customer: Customer) => {
+  const cartOf = async (customer: Customer, from: Db = db) => {
     const today = jakartaDate(now());
-    return toCart(await loadBasket(db, customer, today), activePoints(await liveLots(db, customer.id), today));
+    const [lines, lots] = await Promise.all([loadBasket(from, customer, today), liveLots(from, customer.id)]);
+    return toCart(lines, activePoints(lots, today));
   };
 
   serve(desk, getCart, async (_, { caller }) => cartOf(caller));
 
-  serve(desk, addToCart, async ({ body }, { caller }) => {
-    await add(body, caller);
-    return cartOf(caller);
-  });
+  serve(desk, addToCart, ({ body }, { caller }) => add(body, caller));
 
   serve(desk, changeLine, async ({ body }, { caller }) => {
     await change(db, caller, body, jakartaDate(now()));
@@ -37,8 +43,8 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
   });
 
   // The client's price is a claim: a line holds the server's, and one that is there already takes today's only if it was seen.
-  async function add({ sku, quantity, price: seen }: NewLine, customer: Customer): Promise<void> {
-    await inTransaction(db, async (tx) => {
+  async function add({ sku, quantity, price: seen }: NewLine, customer: Customer): Promise<Cart> {
+    return inTransaction(db, async (tx) => {
       const [offer, store] = await Promise.all([findOffer(tx, sku, customer), loadStore(tx)]);
       if (!offer) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
       const { product, typeCode, skuRow, personalPrice, inCart } = offer;
@@ -56,14 +62,11 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
       });
       if (problem || !skuRow) return refuse(problem ?? { code: 'VARIATION_REQUIRED' });
       const price = priceToday(product, personalPrice, jakartaDate(now()));
-      const held = await addLine(
-        tx,
-        customer.id,
-        { skuId: skuRow.id, quantity, price, hasSeenPrice: seen === price },
-        now(),
-      );
+      const line = { skuId: skuRow.id, quantity, price, hasSeenPrice: seen === price };
+      const [held, cart] = await Promise.all([addLine(tx, customer.id, line, now()), cartOf(customer, tx)]);
       // Two adds at once may both have looked before the other wrote; the sum is known only now.
       if (held > stock) refuse({ code: 'OUT_OF_STOCK', available: Math.max(0, stock - (held - quantity)) });
+      return cart;
     });
   }
 }

@@ -23,6 +23,7 @@ import { type Destination, fullName, loadBilling } from './addresses.ts';
 import { chooseDelivery, type Delivery, dropshipFaults, quoteDelivery } from './delivery.ts';
 import { priceDraft } from './priceDraft.ts';
 import { activeBank, type Bank, type Buyer, lockBasket } from './store.ts';
+import { heldCode, type Reservation } from './uniqueCodes.ts';
 
 /** An order that may be placed, by the rows as they are locked now; only its unique code is still open. */
 export interface OrderDraft {
@@ -36,25 +37,44 @@ export interface OrderDraft {
   readonly price: (uniqueCode: number) => PricedOrder;
 }
 
+/** The rows that every order is made of, locked as lockCustomers says; the customer's own is locked before. */
+export interface OrderRows {
+  readonly store: Store;
+  readonly bank: Bank | undefined;
+  readonly billing: Destination | null;
+  readonly held: Reservation | undefined;
+  readonly lines: readonly BasketLine[];
+}
+
+/** Loads them with one trip to the database: each is one statement, and they are answered in this order. */
+export async function orderRows(tx: Tx, customer: Customer, request: OrderRequest, now: Date): Promise<OrderRows> {
+  const [store, bank, billing, held, lines] = await Promise.all([
+    loadStore(tx, { lock: true }),
+    activeBank(tx, request.bankId),
+    loadBilling(tx, customer.id, request.note),
+    heldCode(tx, customer.id, now),
+    // Others wait for these rows: what needs no lock is loaded before.
+    lockBasket(tx, customer, jakartaDate(now)),
+  ]);
+  return { store, bank, billing, held, lines };
+}
+
+interface Buying extends OrderRows {
+  readonly buyer: Buyer;
+  readonly customer: Customer;
+}
+
 /**
- * Loads all that an order is made of and asks the rules, in the spec's order, why it can't be placed.
+ * Asks the rules, in the spec's order, why an order can't be placed, and loads what else it is made of.
  * Figures the client sent are not looked at here.
  */
 export async function draftOrder(
   tx: Tx,
   couriers: Couriers,
-  buyer: Buyer,
-  customer: Customer,
+  { buyer, customer, store, bank, billing, lines }: Buying,
   request: OrderRequest,
   now: Date,
 ): Promise<OrderDraft> {
-  const [store, bank, billing] = await Promise.all([
-    loadStore(tx, { lock: true }),
-    activeBank(tx, request.bankId),
-    loadBilling(tx, buyer.id, request.note),
-  ]);
-  // Others wait for these rows: what needs no lock was loaded before.
-  const lines = await lockBasket(tx, customer, jakartaDate(now));
   const delivery = await chooseDelivery(tx, request, lines, billing);
   requireOrderable(request, store, lines, delivery, bank);
   requireCartAsSeen(request, lines);

@@ -1,7 +1,7 @@
 import { formatRupiah, payWithinMinutes, rupiah } from 'shop-core/rules';
 import type { NewMail } from '../../mail/queueMail.ts';
 import type { OrderDraft } from './draftOrder.ts';
-import type { NewOrder } from './orderRows.ts';
+import type { NewOrder } from './orderWrites.ts';
 import type { Bank } from './store.ts';
 
 /** The mail after an order: how much to pay, where and until when. */

@@ -13,13 +13,13 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { notify } from '../../orders/notify.ts';
 import type { Services } from '../../services.ts';
 import type { Customer } from '../desk.ts';
-import { draftOrder, type OrderDraft } from './draftOrder.ts';
+import { draftOrder, type OrderDraft, orderRows } from './draftOrder.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderMail } from './orderMail.ts';
-import { consume, insertOrder } from './orderRows.ts';
+import { consume, insertOrder } from './orderWrites.ts';
 import { requestHash } from './requestHash.ts';
 import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
-import { reserveCode, takeCode } from './uniqueCodes.ts';
+import { type Reservation, reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
 type Outcome = { readonly code: string } | { readonly problem: Problem; readonly figures: OrderFigures };
@@ -54,25 +54,30 @@ async function attemptOrder(
 ): Promise<Outcome> {
   const now = till.now();
   const attempt: Attempt = { customerId: customer.id, key, hash: requestHash(request), now };
-  const buyer = await lockBuyer(tx, customer.id);
-  const earlier = await earlierOrder(tx, attempt);
+  // Asked together, answered one after the other: each under the locks of those before it.
+  const [buyer, earlier, rows] = await Promise.all([
+    lockBuyer(tx, customer.id),
+    earlierOrder(tx, attempt),
+    orderRows(tx, customer, request, now),
+  ]);
   if (earlier && earlier.requestHash !== attempt.hash) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (earlier) return { code: earlier.code };
 
-  const draft = await draftOrder(tx, till.couriers, buyer, customer, request, now);
-  const figures = orderFigures(draft.price(await codeFor(tx, draft, now)));
+  const draft = await draftOrder(tx, till.couriers, { buyer, customer, ...rows }, request, now);
+  const figures = orderFigures(draft.price(await codeFor(tx, draft, rows.held, now)));
   const differing = differingFigures(request, figures);
   if (differing.length > 0) return { problem: { code: 'PRICING_CHANGED', differing }, figures };
   return { code: await writeOrder(tx, till, draft, request, figures, attempt) };
 }
 
 /** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */
-async function codeFor(tx: Tx, draft: OrderDraft, now: Date): Promise<number> {
+async function codeFor(tx: Tx, draft: OrderDraft, held: Reservation | undefined, now: Date): Promise<number> {
   const { buyer, bank } = draft;
-  const code = await reserveCode(tx, buyer.id, bank.id, now);
+  const draw = { customerId: buyer.id, bankId: bank.id, now };
+  const code = await reserveCode(tx, held, draw);
   const { payable, uniqueCodeUsed } = draft.price(code);
   if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, bank.id, payable))) return code;
-  return takeCode(tx, buyer.id, bank.id, now, payable + uniqueCodeUsed);
+  return takeCode(tx, draw, payable + uniqueCodeUsed);
 }
 
 async function writeOrder(

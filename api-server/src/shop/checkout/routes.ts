@@ -11,7 +11,6 @@ import {
 } from 'shop-core/contract';
 import { isBlank, rupiah, sapMinimumValue } from 'shop-core/rules';
 import { chooseCouriers } from '../../couriers/chooseCouriers.ts';
-import { inTransaction } from '../../db/inTransaction.ts';
 import { couriers } from '../../db/tables/couriers.ts';
 import { banks } from '../../db/tables/orders.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -20,12 +19,13 @@ import type { Services } from '../../services.ts';
 import { countingGuesses } from '../couponGuesses.ts';
 import type { ShopDesk } from '../desk.ts';
 import { cancelUnpaid, cancelUnpaidOf } from './cancelUnpaid.ts';
+import { holdCode } from './holdCode.ts';
 import { idempotencyKey } from './idempotencyKey.ts';
 import { loadOrder, orderId } from './loadOrder.ts';
 import { orderList } from './orderList.ts';
 import { placeOrder } from './placeOrder.ts';
-import { activeBank, courierByCode, lockBuyer } from './store.ts';
-import { noBank, reserveCode } from './uniqueCodes.ts';
+import { courierByCode } from './store.ts';
+import { noBank } from './uniqueCodes.ts';
 
 /** From the choice of a courier to the order (S7.26, S7.27, S7.58, S7.60-S7.63). */
 export function checkoutRoutes(desk: ShopDesk, services: Services): void {
@@ -55,11 +55,7 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
 
   serve(desk, reserveUniqueCode, async ({ query }, { caller }) => {
     const { bankId = noBank } = query;
-    if (bankId !== noBank && !(await activeBank(db, bankId))) refuse({ code: 'NOT_FOUND', what: 'BANK' });
-    const uniqueCode = await inTransaction(db, async (tx) => {
-      await lockBuyer(tx, caller.id);
-      return reserveCode(tx, caller.id, bankId, now());
-    });
+    const uniqueCode = await holdCode(db, caller.id, bankId, now());
     return { uniqueCode };
   });
 

@@ -11,7 +11,7 @@ import { refuse } from '../../http/refuse.ts';
 export const noBank = 0;
 
 /** The customer's live reservation, if any. */
-async function heldCode(tx: Tx, customerId: number, now: Date) {
+export async function heldCode(tx: Tx, customerId: number, now: Date) {
   const [held] = await codeOf(tx).execute({ customerId });
   return held && held.expiresAt > now ? held : undefined;
 }
@@ -24,27 +24,32 @@ const dropCode = hotQuery((db) => db.delete(uniqueCodes).where(ofCustomer).prepa
  * The customer's code at a bank: the one already held, or a new one for as long as an order may wait for its payment.
  * The customer's row is locked: two draws at once would stand in each other's way.
  */
-export async function reserveCode(tx: Tx, customerId: number, bankId: number, now: Date): Promise<number> {
-  const held = await heldCode(tx, customerId, now);
-  if (!held) return takeCode(tx, customerId, bankId, now);
+export async function reserveCode(
+  tx: Tx,
+  held: Reservation | undefined,
+  { customerId, bankId, now }: Draw,
+): Promise<number> {
+  if (!held) return takeCode(tx, { customerId, bankId, now });
   if (held.bankId === bankId || bankId === noBank) return held.code;
-  const moved = await moveCode(tx, held, bankId, now);
-  return moved ? held.code : takeCode(tx, customerId, bankId, now);
+  const isMoved = await moveCode(tx, held, bankId, now);
+  return isMoved ? held.code : takeCode(tx, { customerId, bankId, now });
+}
+
+interface Draw {
+  readonly customerId: number;
+  readonly bankId: number;
+  readonly now: Date;
 }
 
 /** Keeps a customer's code when the bank is chosen or changed, unless somebody holds it there. */
 async function moveCode(tx: Tx, held: Reservation, bankId: number, now: Date): Promise<boolean> {
   await Promise.all([forgetExpired(tx, bankId, now), dropCode(tx).execute({ customerId: held.customerId })]);
-  return insertCode(tx, { ...held, bankId });
-}
-
-type Reservation = typeof uniqueCodes.$inferSelect;
-
-/** False when somebody else holds the code at the bank, or is about to: then it waits for what becomes of theirs. */
-async function insertCode(tx: Tx, reservation: Reservation): Promise<boolean> {
-  const inserted = await codeInsert(tx).execute({ ...reservation });
+  // False when somebody else holds the code at the bank, or is about to: then it waits for what becomes of theirs.
+  const inserted = await codeInsert(tx).execute({ ...held, bankId });
   return inserted.length > 0;
 }
+
+export type Reservation = typeof uniqueCodes.$inferSelect;
 
 const codeInsert = hotQuery((db) =>
   insertOf(db, uniqueCodes, ['customerId', 'bankId', 'code', 'expiresAt'])
@@ -57,20 +62,15 @@ const codeInsert = hotQuery((db) =>
  * Gives the customer a new code at a bank, in place of any other. With `before` (the total without a code), one that
  * leaves an amount no pending order has.
  */
-export async function takeCode(
-  tx: Tx,
-  customerId: number,
-  bankId: number,
-  now: Date,
-  before?: number,
-): Promise<number> {
+export async function takeCode(tx: Tx, { customerId, bankId, now }: Draw, before?: number): Promise<number> {
   await Promise.all([forgetExpired(tx, bankId, now), dropCode(tx).execute({ customerId })]);
-  const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + payWithinMinutes * 60_000).toISOString();
+  const asked = { customerId, bankId, expiresAt };
   // Two customers may draw the same code at the same moment: the later insert does nothing and draws again.
   for (let draw = 0; draw < 20; draw += 1) {
-    const code = await drawCode(tx, bankId, before);
-    if (code === undefined) break;
-    if (await insertCode(tx, { customerId, bankId, code, expiresAt })) return code;
+    const [drawn] =
+      before === undefined ? await drawAny(tx).execute(asked) : await drawPayable(tx).execute({ ...asked, before });
+    if (drawn) return drawn.code;
   }
   return refuse({ code: 'UNIQUE_CODES_EXHAUSTED' });
 }
@@ -92,28 +92,24 @@ const dropExpired = hotQuery((db) => {
   return db.delete(uniqueCodes).where(inArray(uniqueCodes.customerId, expired)).prepare('drop_expired_codes');
 });
 
-async function drawCode(tx: Tx, bankId: number, before: number | undefined): Promise<number | undefined> {
-  const [drawn] =
-    before === undefined
-      ? await anyFreeCode(tx).execute({ bankId })
-      : await freeCodeFor(tx).execute({ bankId, before });
-  return drawn?.code;
-}
-
-const freeCode = (db: Db, isPayable: SQL) =>
+/** Takes one of the codes that nobody holds at the bank and no pending order there waits with; no row when none is left. */
+const draw = (db: Db, isPayable: SQL) =>
   db
-    .select({ code: sql<number>`codes.code` })
-    .from(sql`generate_series(1, ${sql.raw(String(highestUniqueCode))}) as codes(code)`)
-    .where(sql`
-      not exists (select 1 from ${uniqueCodes}
-        where ${uniqueCodes.bankId} = ${sql.placeholder('bankId')} and ${uniqueCodes.code} = codes.code)
-      and not exists (select 1 from ${orders}
-        where ${orders.status} = 'pending' and ${orders.bankId} = ${sql.placeholder('bankId')}
-          and (${orders.uniqueCode} = codes.code or ${isPayable}))`)
-    .orderBy(sql`random()`)
-    .limit(1);
+    .insert(uniqueCodes)
+    .select(sql`
+      select ${sql.placeholder('customerId')}::integer, ${sql.placeholder('bankId')}::integer, codes.code,
+        ${sql.placeholder('expiresAt')}::timestamptz
+      from generate_series(1, ${sql.raw(String(highestUniqueCode))}) as codes(code)
+      where not exists (select 1 from ${uniqueCodes}
+          where ${uniqueCodes.bankId} = ${sql.placeholder('bankId')} and ${uniqueCodes.code} = codes.code)
+        and not exists (select 1 from ${orders}
+          where ${orders.status} = 'pending' and ${orders.bankId} = ${sql.placeholder('bankId')}
+            and (${orders.uniqueCode} = codes.code or ${isPayable}))
+      order by random() limit 1`)
+    .onConflictDoNothing()
+    .returning({ code: uniqueCodes.code });
 
-const anyFreeCode = hotQuery((db) => freeCode(db, sql`false`).prepare('any_free_code'));
-const freeCodeFor = hotQuery((db) =>
-  freeCode(db, sql`${orders.grandTotal} = ${sql.placeholder('before')} - codes.code`).prepare('free_code_for'),
+const drawAny = hotQuery((db) => draw(db, sql`false`).prepare('draw_code'));
+const drawPayable = hotQuery((db) =>
+  draw(db, sql`${orders.grandTotal} = ${sql.placeholder('before')} - codes.code`).prepare('draw_payable_code'),
 );

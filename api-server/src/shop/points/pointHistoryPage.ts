@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { getPointHistory, PointRow } from 'shop-core/contract';
 import { type CalendarDate, calendarDate, jakartaDate } from 'shop-core/rules';
 import type { AskOf, ReplyOf } from 'shop-core/wire';
+import { containing } from '../../db/containing.ts';
 import type { Db } from '../../db/database.ts';
 import { pointMoves } from '../../db/tables/loyalty.ts';
 import { refuseFields } from '../../http/refuse.ts';
@@ -36,7 +37,7 @@ export async function pointHistoryPage(
 
 function matching(search: string | null) {
   const text = search?.trim();
-  return text ? ilike(pointMoves.description, `%${text.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  return text ? ilike(pointMoves.description, containing(text)) : undefined;
 }
 
 function toPointRow(row: typeof pointMoves.$inferSelect, today: CalendarDate): PointRow {

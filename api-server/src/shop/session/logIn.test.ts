@@ -6,6 +6,8 @@ import { hashPassword } from '../../security/passwordHash.ts';
 import { tokenHash } from '../../security/token.ts';
 import { addCustomer, addSession, day, minute, password, type TestShop, testShop } from '../testShop.ts';
 
+// Test files share what they have loaded; this one needs a server that has loaded the mock.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useChangePassword, useForm, useSession } from 'shop-core';
-import { passwordChangeProblems } from 'shop-core/rules';
+import { passwordChangeProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

@@ -1,6 +1,7 @@
 import { useCustomer, useForm, useSaveProfile, useShop } from 'shop-core';
 import type { Customer } from 'shop-core/contract';
-import { type CalendarDate, genderLabel, isCalendarDate, jakartaDate, profileProblems } from 'shop-core/rules';
+import { type CalendarDate, isCalendarDate, jakartaDate } from 'shop-core/rules';
+import { genderLabel, profileProblems } from 'shop-core/rules/account';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

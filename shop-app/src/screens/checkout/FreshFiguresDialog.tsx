@@ -1,6 +1,15 @@
 import type { ShopError } from 'shop-core';
 import type { OrderFigures } from 'shop-core/contract';
-import { formatRupiah, type PricedOrder, rupiah } from 'shop-core/rules';
+import { figureLabels } from 'shop-core/messages';
+import {
+  comparedFigures,
+  formatCount,
+  formatRupiah,
+  orderFigures,
+  type PricedOrder,
+  rupiah,
+  type ShownFigure,
+} from 'shop-core/rules';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -17,12 +26,6 @@ interface FreshFiguresDialogProps {
 export function FreshFiguresDialog({ error, shown, isPending, onAccept, onClose }: FreshFiguresDialogProps) {
   const figures = error?.figures;
   if (!figures || !shown) return null;
-  const rows = [
-    ['Total belanja', shown.totalAmount, figures.totalAmount],
-    ['Ongkos kirim', shown.shippingCharged, figures.shippingCost],
-    ['Kode unik', shown.uniqueCodeUsed, figures.uniqueCode],
-    ['Total bayar', shown.payable, figures.grandTotal],
-  ] as const;
   return (
     <Dialog
       isOpen
@@ -50,17 +53,19 @@ export function FreshFiguresDialog({ error, shown, isPending, onAccept, onClose 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, before, now]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="numeric">
-                {before === now ? formatRupiah(rupiah(now)) : <s>{formatRupiah(rupiah(before))}</s>}
-              </td>
-              <td className="numeric">{formatRupiah(rupiah(now))}</td>
+          {comparedFigures(orderFigures(shown), figures).map(({ name, before, now, isChanged }) => (
+            <tr key={name}>
+              <th scope="row">{figureLabels[name]}</th>
+              <td className="numeric">{isChanged ? <s>{amount(name, before)}</s> : amount(name, before)}</td>
+              <td className="numeric">{amount(name, now)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Dialog>
   );
+}
+
+function amount(name: ShownFigure, value: number): string {
+  return name === 'pointReward' ? `${formatCount(value)} poin` : formatRupiah(rupiah(value));
 }

@@ -1,8 +1,7 @@
 import { useWhatsApp } from 'shop-core';
 import type { PlacedOrder } from 'shop-core/contract';
-import { formatDashDate, formatRupiah, orderStatusLabel } from 'shop-core/rules';
+import { formatDashDate, formatRupiah, orderStatusLabel, whatsAppUrl } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
-import { whatsAppUrl } from '../../layout/whatsAppUrl.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

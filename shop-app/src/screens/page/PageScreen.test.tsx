@@ -31,6 +31,16 @@ it('shows a skeleton, then title and content [S2.75, S2.34]', async () => {
   expect(shop.requestsOf(getBlogPage).map(({ ask }) => ask.params.slug)).toEqual(['cara-belanja']);
 });
 
+it('converts a page that is stored as an editor document [S2.76]', async () => {
+  const blocks = [
+    { type: 'header-two', text: 'Buyback', depth: 0, inlineStyleRanges: [], entityRanges: [] },
+    { type: 'unstyled', text: '<b>apa adanya', depth: 0, inlineStyleRanges: [], entityRanges: [] },
+  ];
+  openShop('/pages/x', { shop: shopWith({ isEditor: true, content: JSON.stringify({ blocks, entityMap: {} }) }) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Buyback' })).toBeVisible();
+  expect(screen.getByText('<b>apa adanya')).toBeVisible();
+});
+
 it('lets no script of a page run', async () => {
   const content = `<p onclick="alert(1)">Isi</p><script>alert(2)</script><iframe src="https://evil.example"></iframe><a href="javascript:alert(3)">x</a>`;
   const { container } = openShop('/pages/x', { shop: shopWith({ content }) });

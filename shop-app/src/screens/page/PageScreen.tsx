@@ -1,5 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { ShopError, sentenceFor, useBlogPage } from 'shop-core';
+import { pageHtml } from 'shop-core/rules/content';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { RichText } from '../../parts/RichText.tsx';
@@ -36,7 +37,7 @@ export function PageScreen() {
         <article>
           <h1 className="page-title">{data.title}</h1>
           {isArticle && data.image && <img src={data.image} alt="" width={960} height={540} />}
-          <RichText html={data.content} />
+          <RichText html={pageHtml(data)} />
         </article>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useForm, useRegister } from 'shop-core';
-import { registerProblems, stripSpaces } from 'shop-core/rules';
+import { stripSpaces } from 'shop-core/rules';
+import { registerProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';

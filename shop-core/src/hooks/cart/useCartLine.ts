@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
-import { changeLine, removeLine } from '../../contract/calls/cart.ts';
+import { removeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import { type QuantityBounds, quantityBounds } from '../../rules/cart/quantityBounds.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
@@ -10,6 +10,7 @@ import { type Result, useAction } from '../provider/useAction.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { changeQuantity, endBurst } from './changeQuantity.ts';
 import { lineIntentsAtom, noIntent } from './lineIntents.ts';
+import { refreshLine } from './refreshLine.ts';
 import { writeCart } from './writeCart.ts';
 
 export interface CartLineView {
@@ -38,10 +39,7 @@ export function useCartLine(line: CartLine): CartLineView {
   const { id } = line;
   const refresh = useAction(
     async (_: undefined) => {
-      await endBurst(shop, id);
-      const { sku, quantity, currentPrice } = line;
-      const body = { customerCode, id, sku, quantity, price: currentPrice };
-      await writeCart(shop, customerCode, () => shop.client.send(changeLine, { body }));
+      await refreshLine(shop, customerCode, line);
     },
     { outcome: 'priceUpdated' },
   );

@@ -10,17 +10,19 @@ interface OrderParts {
   readonly lines: readonly CartLine[];
   readonly customerCode: string;
   readonly shippingTypeId: number | null;
+  readonly couponCode: string | null;
   readonly figures: OrderFigures;
 }
 
 /** The order as it is sent (S3.22), of a checkout that the rules have nothing against. */
-export function orderRequest({ state, lines, customerCode, shippingTypeId, figures }: OrderParts): OrderRequest {
+export function orderRequest({ state, figures, ...parts }: OrderParts): OrderRequest {
+  const { lines, customerCode, shippingTypeId, couponCode } = parts;
   const isDropship = usesDropship(state);
   return {
     ...figures,
     customerCode,
     bankId: state.bankId ?? 0,
-    couponCode: null,
+    couponCode,
     hasAcceptedTerms: state.hasAcceptedTerms,
     products: lines.map(({ id, sku, quantity, price }) => ({ id, sku, quantity, price })),
     shippingAddress: isDropship ? dropshipAddress(state.dropship) : null,

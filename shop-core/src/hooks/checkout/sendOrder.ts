@@ -33,6 +33,7 @@ function refresh(shop: Shop, customerCode: string): void {
   const { queryClient } = shop;
   void queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
   void queryClient.invalidateQueries({ queryKey: ['unique-code', customerCode] });
+  void queryClient.invalidateQueries({ queryKey: ['coupon', customerCode] });
   void queryClient.invalidateQueries({ queryKey: ['billing-address', customerCode] });
   void queryClient.invalidateQueries({ queryKey: ['customer', customerCode] });
   void queryClient.invalidateQueries({ queryKey: ['store'] });

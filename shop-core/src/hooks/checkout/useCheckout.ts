@@ -7,12 +7,10 @@ import { type CheckoutHint, nextHint } from '../../rules/checkout/nextHint.ts';
 import { orderAttempt } from '../../rules/checkout/orderAttempt.ts';
 import { orderBlockers } from '../../rules/checkout/orderBlockers.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
-import { priceOrder } from '../../rules/checkout/priceOrder.ts';
-import { shippingToPrice } from '../../rules/checkout/shippingToPrice.ts';
 import { type Rupiah, rupiah } from '../../rules/money/rupiah.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useBillingAddress } from '../account/useBillingAddress.ts';
-import { type ReadyCart, useCart } from '../cart/useCart.ts';
+import { useCart } from '../cart/useCart.ts';
 import { useStore } from '../content/useStore.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import type { Action } from '../provider/useAction.ts';
@@ -20,9 +18,13 @@ import { useAction } from '../provider/useAction.ts';
 import { useSession } from '../provider/useSession.ts';
 import { checkoutAtom } from './checkoutAtom.ts';
 import { checkQuote } from './checkQuote.ts';
+import { priceCheckout } from './priceCheckout.ts';
 import { useCheckoutLists } from './useCheckoutLists.ts';
+import { type CouponView, useCoupon } from './useCoupon.ts';
+import { useOfferedChoices } from './useOfferedChoices.ts';
 import { useParcel } from './useParcel.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
+import { type RedeemView, useRedeem } from './useRedeem.ts';
 
 export interface Checkout {
   /** What was chosen so far. */
@@ -31,6 +33,10 @@ export interface Checkout {
   readonly dispatch: (event: CheckoutEvent) => void;
   readonly couriers: readonly ShippingOption[];
   readonly banks: readonly BankOption[];
+  /** The coupon and what it gives for this cart. */
+  readonly coupon: CouponView;
+  /** The points that are redeemed. */
+  readonly redeem: RedeemView;
   /** Why methods, banks or the unique code could not be loaded. */
   readonly error: Error | null;
   /** Asks for what could not be loaded again. */
@@ -48,6 +54,8 @@ export interface Checkout {
    * in `error.figures`; run it again with them when the shopper accepts.
    */
   readonly place: Action<OrderFigures | undefined, string>;
+  /** The code of the order that was placed here: from then on the screen shows that order (S2.119, `useOrder`). */
+  readonly placed: string | undefined;
 }
 
 /** The checkout of the cart: choices, quote, totals, what is missing, and the order. */
@@ -60,16 +68,20 @@ export function useCheckout(): Checkout {
   const [state, dispatch] = useAtom(checkoutAtom, { store: shop.store });
   useParcel(cart, billing.data, dispatch);
 
-  const { couriers, banks, uniqueCode, error, retry } = useCheckoutLists(state.bankId);
+  const lists = useCheckoutLists(state.bankId);
+  const { couriers, banks, uniqueCode, error, retry } = lists;
+  useOfferedChoices(state, lists, dispatch);
+  const [coupon, redeem] = [useCoupon(), useRedeem()];
   const ready = cart.status === 'ready' ? cart : undefined;
+  const lines = ready?.lines ?? [];
   const isReseller = session.status === 'customer' && session.profile.isReseller;
-  const priced = ready && priceCheckout(state, ready, uniqueCode, isReseller);
-  const attempt = orderAttempt(state, {
-    store,
-    lines: ready?.lines ?? [],
-    grandTotalRaw: priced?.grandTotalRaw ?? rupiah(0),
-  });
+  const discounts = { coupon: coupon.state, redeem: redeem.state };
+  const priced = ready && priceCheckout({ state, cart: ready, uniqueCode, isReseller, ...discounts });
+  const attempt = orderAttempt(state, { store, lines, grandTotalRaw: priced?.grandTotalRaw ?? rupiah(0) });
   const shippingTypeId = couriers.find(({ code }) => code === state.courier)?.id ?? null;
+  // What nobody could say yet the order asks: the server names other figures if it comes to something else.
+  const couponCode = coupon.state.status === 'refused' ? null : state.couponCode;
+  const order = { state, attempt, lines, priced, shippingTypeId, couponCode };
 
   return {
     state,
@@ -78,26 +90,12 @@ export function useCheckout(): Checkout {
     banks,
     error,
     retry,
+    coupon,
+    redeem,
     priced,
     blockers: orderBlockers(attempt),
     hint: nextHint(attempt),
     check: useAction((_: undefined) => checkQuote(shop, state, dispatch)),
-    place: usePlaceOrder({ state, attempt, lines: ready?.lines ?? [], priced, shippingTypeId }),
+    ...usePlaceOrder(order),
   };
-}
-
-function priceCheckout(state: CheckoutState, cart: ReadyCart, uniqueCode: number, isReseller: boolean): PricedOrder {
-  return priceOrder({
-    lines: cart.lines.map(({ price, quantity, product }) => ({
-      unitPrice: price,
-      quantity,
-      fixedPoint: product.fixedPoint,
-    })),
-    shipping: shippingToPrice(state),
-    freeShipping: false,
-    uniqueCode,
-    couponDiscount: rupiah(0),
-    redeem: rupiah(0),
-    isReseller,
-  });
 }

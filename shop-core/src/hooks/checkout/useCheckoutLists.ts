@@ -8,6 +8,8 @@ export interface CheckoutLists {
   /** Those that the shop offers; empty while they are on their way. */
   readonly couriers: readonly ShippingOption[];
   readonly banks: readonly BankOption[];
+  /** Couriers and banks are known. */
+  readonly isLoaded: boolean;
   readonly uniqueCode: number;
   /** Why something of these could not be loaded. */
   readonly error: Error | null;
@@ -26,6 +28,7 @@ export function useCheckoutLists(bankId: number | null): CheckoutLists {
   return {
     couriers: (options.data ?? []).filter((option) => !shop.excludedCouriers.includes(option.code)),
     banks: banks.data ?? [],
+    isLoaded: options.data !== undefined && banks.data !== undefined,
     uniqueCode: code.data ?? 0,
     error: failed[0]?.error ?? null,
     retry: () => {

@@ -63,6 +63,20 @@ describe('placing an order', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('is followed by the order on the same screen [S2.119]', async () => {
+    const { place, checkout } = await open();
+    expect(checkout().placed).toBeUndefined();
+    await place();
+    expect(checkout().placed).toBe('SE-1');
+  });
+
+  it('that was refused stays on the form [S2.119]', async () => {
+    const { place, checkout, shop } = await open();
+    shop.failNext({ code: 'UNAVAILABLE' }, placeOrder);
+    await place();
+    expect(checkout().placed).toBeUndefined();
+  });
+
   it('sends what the shopper saw [S7.63]', async () => {
     const { place, sent } = await open();
     await place();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ShopError } from '../../client/shopError.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
@@ -22,23 +23,30 @@ interface OrderToPlace {
   readonly lines: readonly CartLine[];
   readonly priced: PricedOrder | undefined;
   readonly shippingTypeId: number | null;
+  readonly couponCode: string | null;
+}
+
+interface Placement {
+  readonly place: Action<OrderFigures | undefined, string>;
+  readonly placed: string | undefined;
 }
 
 /** Places the order that stands in the checkout, or with the figures that the server named and the shopper accepted. */
-export function usePlaceOrder(order: OrderToPlace): Action<OrderFigures | undefined, string> {
+export function usePlaceOrder(order: OrderToPlace): Placement {
   const shop = useShop();
   const action = useAction((accepted: OrderFigures | undefined) => send(order, accepted, shop), {
     quiet: ['PRICING_CHANGED'],
   });
-  return {
-    ...action,
+  const [placed, setPlaced] = useState<string>();
+  const run = async (accepted: OrderFigures | undefined) => {
     // Two clicks are one order and one notice: the second gets the answer of the first.
-    run(accepted) {
-      const running = inFlight.get(shop) ?? action.run(accepted).finally(() => inFlight.delete(shop));
-      inFlight.set(shop, running);
-      return running;
-    },
+    const running = inFlight.get(shop) ?? action.run(accepted).finally(() => inFlight.delete(shop));
+    inFlight.set(shop, running);
+    const result = await running;
+    if (result.ok) setPlaced(result.value);
+    return result;
   };
+  return { place: { ...action, run }, placed };
 }
 
 const inFlight = new WeakMap<Shop, Promise<Result<string>>>();

@@ -1,5 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getBlogPage, getDashboard, getMenu, getWhatsApp } from '../../contract/calls/content.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getAbout,
+  getBlogPage,
+  getBlogPages,
+  getDashboard,
+  getMenu,
+  getWhatsApp,
+} from '../../contract/calls/content.ts';
+import { blogsPerPage } from '../../rules/constants.ts';
 import type { Shop } from '../provider/shop.ts';
 
 type WithClient = Pick<Shop, 'client'>;
@@ -36,6 +44,26 @@ export function blogPageQuery({ client }: WithClient, slug: string) {
   return queryOptions({
     queryKey: ['blog-page', slug],
     queryFn: ({ signal }) => client.send(getBlogPage, { params: { slug } }, { signal }),
+    staleTime: fiveMinutes,
+  });
+}
+
+/** A page of blog articles (S7.35). Pages count from 1, as people do. */
+export function blogsQuery({ client }: WithClient, page: number) {
+  return queryOptions({
+    queryKey: ['blogs', page],
+    queryFn: ({ signal }) =>
+      client.send(getBlogPages, { body: { page: page - 1, size: blogsPerPage, isBlog: true } }, { signal }),
+    staleTime: fiveMinutes,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** S7.36 */
+export function aboutQuery({ client }: WithClient) {
+  return queryOptions({
+    queryKey: ['about'],
+    queryFn: ({ signal }) => client.send(getAbout, {}, { signal }),
     staleTime: fiveMinutes,
   });
 }

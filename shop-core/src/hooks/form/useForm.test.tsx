@@ -19,13 +19,27 @@ type Values = typeof defaults;
 type Submit = (values: Values) => Promise<Result<unknown>>;
 
 function Field({ label, field }: { label: string; field: FieldProps<string> }) {
-  const { name, value, onChange, onBlur, ref, errorMessage } = field;
+  const { id, name, value, onChange, onBlur, ref, errorMessage, errorId } = field;
   return (
-    <label>
-      {label}
-      <input name={name} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} ref={ref} />
-      {errorMessage && <em data-testid={`${name}-error`}>{errorMessage}</em>}
-    </label>
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        value={value}
+        required={field.isRequired}
+        aria-invalid={field.isInvalid}
+        aria-describedby={field['aria-describedby']}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        ref={ref}
+      />
+      {errorMessage && (
+        <em id={errorId} data-testid={`${name}-error`}>
+          {errorMessage}
+        </em>
+      )}
+    </>
   );
 }
 
@@ -33,7 +47,7 @@ function RegisterForm({ submit }: { submit: Submit }) {
   const form = useForm({ defaults, problems: registerProblems, submit });
   const [isLate, setLate] = useState(false);
   return (
-    <form onSubmit={(event) => void form.onSubmit(event)}>
+    <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
       {isLate && <Field label="Nama perusahaan" field={form.field('company.name')} />}
       <Field label="Email" field={form.field('email')} />
       <Field label="Username" field={form.field('username')} />
@@ -168,6 +182,32 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledOnce();
     await act(async () => answer(refusedWith({})));
     expect(send()).toBeEnabled();
+  });
+
+  it('tells each field what it is called, whether it must be filled in, and which sentence describes it', async () => {
+    const { user } = open();
+    expect([email(), username()].map((input) => (input as HTMLInputElement).required)).toEqual([true, true]);
+    expect(screen.getByLabelText('Telepon perusahaan')).not.toBeRequired();
+    await user.click(screen.getByLabelText('Corporate'));
+    expect(screen.getByLabelText('Telepon perusahaan')).toBeRequired();
+    expect(email()).toHaveAttribute('aria-invalid', 'false');
+    expect(email()).not.toHaveAccessibleDescription();
+    await user.click(send());
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    expect(email()).toHaveAccessibleDescription('Wajib diisi.');
+    await user.type(email(), 'ani@shop.example');
+    expect(email()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('shares no id with another form of the same page', () => {
+    const shop = createFakeShop();
+    const submit: Submit = async () => ({ ok: true, value: null });
+    const { container } = renderShop(
+      [1, 2].map((at) => <RegisterForm key={at} submit={submit} />),
+      { shop },
+    );
+    const ids = [...container.querySelectorAll('input[id]')].map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
   });
 
   it('knows whether it was touched, and can start over', async () => {

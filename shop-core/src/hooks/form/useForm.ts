@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { type BaseSyntheticEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, useId, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -15,6 +15,8 @@ import type { ShopError } from '../../client/shopError.ts';
 import { fieldErrors } from '../../messages/fieldErrors.ts';
 import type { FieldProblem } from '../../rules/fieldProblem.ts';
 import type { Result } from '../provider/useAction.ts';
+import { isRequiredField } from './isRequiredField.ts';
+import { useOnce } from './useOnce.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   readonly defaults: Values;
@@ -24,13 +26,21 @@ export interface FormOptions<Values extends FieldValues> {
   readonly submit: (values: Values) => Promise<Result<unknown>>;
 }
 
-/** What a field needs: spread it onto a text field, a checkbox or a list. */
+/** What a field needs, named as React Aria parts name it: spread it onto a text field, a checkbox or a list. */
 export interface FieldProps<Value> {
+  readonly id: string;
   readonly name: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur: () => void;
   readonly errorMessage: string | undefined;
+  readonly isInvalid: boolean;
+  /** The rule refuses the form, as it is filled in now, when this field is left empty. */
+  readonly isRequired: boolean;
+  /** For the id of the element that shows `errorMessage`. */
+  readonly errorId: string;
+  /** That id, while there is something to show. */
+  readonly 'aria-describedby': string | undefined;
   readonly ref: (element: HTMLElement | null) => void;
 }
 
@@ -58,6 +68,7 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
   });
   // In the order the fields were drawn, which is the order a person meets them.
   const elements = useRef(new Map<string, HTMLElement>());
+  const formId = useId();
   const values = form.watch();
   const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
   const messageOf = (path: string): string | undefined => sentenceAt(errors, path);
@@ -71,17 +82,26 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
     for (const [path, element] of elements.current) if (isRefused(path)) return element.focus();
   };
 
+  const send = form.handleSubmit(
+    async (valid) => {
+      const result = await submit(valid);
+      if (result.ok) return;
+      const { fields } = result.error;
+      showRefusal(form, valid, fields);
+      focusFirst((path) => path in fields);
+    },
+    (refused) => focusFirst((path) => sentenceAt(refused, path) !== undefined),
+  );
+
   return {
     field: (name) => ({
+      ...fieldState(`${formId}-${name}`, messageOf(name)),
       name,
       value: get(values, name),
       onChange: (value) => set(name, value),
       onBlur: () => void form.trigger(name),
-      errorMessage: messageOf(name),
-      ref: (element) => {
-        if (element) elements.current.set(name, element);
-        else elements.current.delete(name);
-      },
+      isRequired: isRequiredField(problems, values, name),
+      ref: (element) => keepElement(elements.current, name, element),
     }),
     values,
     set,
@@ -90,17 +110,19 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
     error: messageOf('root'),
     isSubmitting,
     isDirty,
-    onSubmit: form.handleSubmit(
-      async (valid) => {
-        const result = await submit(valid);
-        if (result.ok) return;
-        const { fields } = result.error;
-        showRefusal(form, valid, fields);
-        focusFirst((path) => path in fields);
-      },
-      (refused) => focusFirst((path) => sentenceAt(refused, path) !== undefined),
-    ),
+    onSubmit: useOnce(send),
   };
+}
+
+function keepElement(elements: Map<string, HTMLElement>, name: string, element: HTMLElement | null): void {
+  if (element) elements.set(name, element);
+  else elements.delete(name);
+}
+
+function fieldState(id: string, errorMessage: string | undefined) {
+  const errorId = `${id}-error`;
+  const isInvalid = errorMessage !== undefined;
+  return { id, errorId, errorMessage, isInvalid, 'aria-describedby': isInvalid ? errorId : undefined };
 }
 
 /** What the form has no field for is said of the form as a whole: no refusal goes unseen. */

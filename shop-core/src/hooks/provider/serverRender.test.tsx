@@ -6,7 +6,7 @@ import { createShopClient } from '../../client/createShopClient.ts';
 import { getMenu } from '../../contract/calls/content.ts';
 import * as shopCore from '../../index.ts';
 import { emptyAddress } from '../../rules/address/address.ts';
-import { createFakeShop, type FakeShop, on, sampleLine } from '../../testing/index.ts';
+import { createFakeShop, type FakeShop, on, sampleLine, sampleProduct } from '../../testing/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,10 +15,14 @@ const search = { query: '', categoryId: null, subCategoryId: null, page: 1 };
 
 /** Every public hook, as a page would use it. */
 const hooks: Record<string, () => unknown> = {
+  useAbout: () => shopCore.useAbout().status,
+  useAccountStatus: () => shopCore.useAccountStatus('https://shop.example/register').status,
   useAddToCart: () => shopCore.useAddToCart().isPending,
   useAddressCascade: () => shopCore.useAddressCascade({ address: emptyAddress }).province.status,
+  useAvatarUpload: () => shopCore.useAvatarUpload().status,
   useBillingAddress: () => shopCore.useBillingAddress().status,
   useBlogPage: () => shopCore.useBlogPage('syarat').status,
+  useBlogs: () => shopCore.useBlogs(1).status,
   useCart: () => shopCore.useCart().status,
   useCartLine: () => shopCore.useCartLine(sampleLine()).bounds.maximum,
   useCategories: () => shopCore.useCategories().status,
@@ -27,28 +31,48 @@ const hooks: Record<string, () => unknown> = {
   useCheckoutGate: () => shopCore.useCheckoutGate().isLoading,
   useCompanies: () => shopCore.useCompanies(true).status,
   useConfirmEmail: () => shopCore.useConfirmEmail().isPending,
+  useCoupon: () => shopCore.useCoupon().state.status,
+  useCouponForm: () => shopCore.useCouponForm().form.values.code,
   useCustomer: () => shopCore.useCustomer().status,
   useDashboard: () => shopCore.useDashboard().status,
+  useDeleteAccount: () => shopCore.useDeleteAccount().values.isUnderstood,
+  useDeleteZakat: () => shopCore.useDeleteZakat().isPending,
+  useForgotPassword: () => shopCore.useForgotPassword().isPending,
   useForm: () =>
     shopCore.useForm({ defaults: { name: 'Ani' }, problems: () => [], submit: async () => ({ ok: true, value: null }) })
       .values.name,
   useLogin: () => shopCore.useLogin().isPending,
   useLogout: () => shopCore.useLogout().isPending,
   useMenu: () => shopCore.useMenu().data?.[0]?.parent ?? 'none',
+  useNewPassword: () => shopCore.useNewPassword({ email: 'ani@shop.example', token: 'token-9' }).status,
+  useNotifications: () => shopCore.useNotifications().unreadCount,
   useOrder: () => shopCore.useOrder('SE-1').status,
+  useOrders: () => shopCore.useOrders(1).status,
+  usePointHistory: () => shopCore.usePointHistory(1).status,
   useProduct: () => shopCore.useProduct('LM-1').status,
   useProducts: () => shopCore.useProducts(search).status,
+  useQuiz: () => shopCore.useQuiz().view,
+  useRedeem: () => shopCore.useRedeem().state.status,
+  useRedeemForm: () => shopCore.useRedeemForm().active,
+  useRefreshPrices: () => shopCore.useRefreshPrices().isPending,
   useRegister: () => shopCore.useRegister().isPending,
   useRelatedProducts: () => shopCore.useRelatedProducts(undefined).products.length,
+  useReviews: () => shopCore.useReviews(5).status,
   useSaveBilling: () => shopCore.useSaveBilling().isPending,
   useSaveProfile: () => shopCore.useSaveProfile().isPending,
   useSession: () => shopCore.useSession().status,
   useShop: () => shopCore.useShop().excludedCouriers.join(),
+  useShopAnnouncer: () => shopCore.useShopAnnouncer().polite.role,
+  useSimulation: () => shopCore.useSimulation().form.values.time,
   useStore: () => shopCore.useStore().status,
   useSubCategories: () => shopCore.useSubCategories(null).status,
+  useSubmitReview: () => shopCore.useSubmitReview({ id: 5, reviewsEnabled: true }).isOpen,
   useTimeLeft: () => shopCore.useTimeLeft(moment, moment),
   useUnansweredOrder: () => shopCore.useUnansweredOrder().isThere,
+  useVariation: () => shopCore.useVariation(sampleProduct(), null).isVariable,
   useWhatsApp: () => shopCore.useWhatsApp().status,
+  useZakat: () => shopCore.useZakat(1).status,
+  useZakatForm: () => shopCore.useZakatForm().values.goldType,
 };
 
 function Use({ name }: { name: string }) {

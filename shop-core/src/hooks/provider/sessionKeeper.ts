@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
+import { addressKey } from './draftKeys.ts';
 import { restoringAtom, sessionAtom } from './sessionAtom.ts';
 import { readSession, type SessionState, type StoredSession, sessionKey, writeSession } from './sessionState.ts';
 import type { ShopStorage } from './shopStorage.ts';
@@ -39,7 +40,10 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
   const signOut = (why: SessionEnd) => {
     if (current().status !== 'customer') return;
     // Another tab has already written what is true now.
-    if (why !== 'elsewhere') writeSession(storage, undefined);
+    if (why !== 'elsewhere') {
+      writeSession(storage, undefined);
+      storage.removeItem(addressKey);
+    }
     leave(page);
     onSessionEnd?.(why);
   };

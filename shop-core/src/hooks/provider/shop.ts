@@ -5,10 +5,12 @@ import type { MessageCatalogue } from '../../messages/catalogue.ts';
 import { idMessages } from '../../messages/idMessages.ts';
 import { openCartChannel } from './cartChannel.ts';
 import type { Notice } from './notice.ts';
+import { noticeAtom } from './noticeAtom.ts';
 import { serverClock } from './serverClock.ts';
 import { keepSession, type SessionEnd } from './sessionKeeper.ts';
 import type { StoredSession } from './sessionState.ts';
 import { browserStorage, type ShopStorage } from './shopStorage.ts';
+import { storageAtom } from './storageAtom.ts';
 
 export interface ShopOptions {
   readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
@@ -49,6 +51,7 @@ export interface Shop
 export function createShop(options: ShopOptions): Shop {
   const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
   const store = createStore();
+  store.set(storageAtom, storage);
   const clock = serverClock(options.now ?? (() => new Date()));
   const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
   // Opened on restore, in a browser: a server render must not hold a channel open.
@@ -67,7 +70,10 @@ export function createShop(options: ShopOptions): Shop {
     queryClient,
     store,
     storage,
-    onNotice: options.onNotice ?? (() => {}),
+    onNotice: (notice) => {
+      store.set(noticeAtom, notice);
+      options.onNotice?.(notice);
+    },
     excludedCouriers: options.excludedCouriers ?? ['rpx'],
     messages: options.messages ?? idMessages,
     now: clock.now,

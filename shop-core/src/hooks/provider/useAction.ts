@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ShopError } from '../../client/shopError.ts';
 import { shopErrorOf } from '../../client/shopErrorOf.ts';
-import { type Outcome, outcomes } from '../../messages/outcomes.ts';
+import type { Outcome } from '../../messages/outcomes.ts';
 import type { Problem, ProblemCode } from '../../rules/problem.ts';
 import { useShop } from './ShopProvider.tsx';
 import type { Shop } from './shop.ts';
 import { tellError } from './tellError.ts';
+import { tellOutcome } from './tellOutcome.ts';
 
 /** What became of an action. Expected failures are values, not exceptions. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ShopError };
@@ -45,7 +46,7 @@ export function useAction<Input, T>(
     networkMode: 'always',
     retry: false,
     onSuccess: () => {
-      if (outcome) shop.onNotice({ tone: 'good', outcome, sentence: outcomes[outcome] });
+      if (outcome) tellOutcome(shop, outcome);
     },
     onError: (error) => {
       if (!quiet.includes(error.problem.code)) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../dates/calendarDate.ts';
 import { isProfileComplete } from './isProfileComplete.ts';
@@ -33,6 +34,17 @@ describe('the profile form', () => {
       'lastName TOO_LONG',
     ]);
     expect(codes({})).toEqual([]);
+  });
+
+  it('names exactly what is missing, whatever that is', () => {
+    const needed = ['firstName', 'birthDate', 'email', 'gender', 'phoneNumber'] as const;
+    fc.assert(
+      fc.property(fc.subarray([...needed]), (missing) => {
+        expect(codes(Object.fromEntries(missing.map((field) => [field, null])))).toEqual(
+          missing.map((field) => `${field} REQUIRED`),
+        );
+      }),
+    );
   });
 
   it('does not ask for a last name [S5.55]', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from './address.ts';
 import { type BillingForm, billingProblems } from './billingProblems.ts';
@@ -29,6 +30,17 @@ describe('the billing form', () => {
     expect(codes({ postalCode: ' 12190 ' })).toEqual([]);
     expect(codes({ postalCode: '1219' })).toEqual(['postalCode POSTAL_CODE_INVALID']);
     expect(codes({})).toEqual([]);
+  });
+
+  it('names exactly what is missing, whatever that is, and is complete when nothing is', () => {
+    const needed = ['address', 'province', 'city', 'district', 'subdistrict', 'postalCode'] as const;
+    fc.assert(
+      fc.property(fc.subarray([...needed]), (missing) => {
+        const change = Object.fromEntries(missing.map((field) => [field, null]));
+        expect(codes(change)).toEqual(missing.map((field) => `${field} REQUIRED`));
+        expect(isBillingComplete({ ...billing, ...change })).toBe(missing.length === 0);
+      }),
+    );
   });
 
   it('does not ask for company and place [S5.58]', () => {

@@ -36,6 +36,13 @@ describe('choosing an area', () => {
     expect(selectLevel(full, 'district', null).postalCode).toBeNull();
   });
 
+  it('goes from nothing to a whole address, level by level', () => {
+    const toCity = selectLevel(selectLevel(emptyAddress, 'province', area(31)), 'city', city(3171));
+    expect(toCity).toEqual({ ...emptyAddress, province: area(31), city: city(3171) });
+    const toDistrict = selectLevel(toCity, 'district', district(317101, '12190'));
+    expect(selectLevel(toDistrict, 'subdistrict', area(3171011))).toEqual(full);
+  });
+
   it('keeps everything else when a sub-district is chosen', () => {
     expect(selectLevel(full, 'subdistrict', area(3171012))).toEqual({ ...full, subdistrict: area(3171012) });
   });

@@ -85,6 +85,30 @@ describe('adding to the cart', () => {
   });
 });
 
+describe('any sequence of edits', () => {
+  const edit = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), amount: fc.integer({ min: -1, max: 9 }) }),
+    fc.record({ kind: fc.constant('set' as const), amount: fc.integer({ min: -1, max: 30 }) }),
+    fc.record({ kind: fc.constantFrom('plus' as const, 'minus' as const), amount: fc.constant(1) }),
+  );
+
+  it('never gives a quantity above the stock, nor a line without a piece', () => {
+    fc.assert(
+      fc.property(fc.nat(12), fc.array(edit, { maxLength: 40 }), (stock, edits) => {
+        let held = 0;
+        for (const { kind, amount } of edits) {
+          const { minimum, maximum } = quantityBounds('cart', stock);
+          if (kind === 'add') held += why({ quantity: amount, stock, inCart: held }) ? 0 : amount;
+          else if (held > 0 && kind === 'set') held = whyNotQuantity(amount, stock) ? held : amount;
+          else if (held > 0) held = Math.min(maximum, Math.max(minimum, kind === 'plus' ? held + 1 : held - 1));
+          expect(Number.isInteger(held) && held >= 0 && held <= stock).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('a quantity stepper', () => {
   it('goes down to 0 on product pages', () => {
     expect(quantityBounds('product', 7)).toEqual({ minimum: 0, maximum: 7 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerTypes, productSegments } from '../constants.ts';
 import { availability } from './availability.ts';
@@ -11,6 +12,15 @@ describe('the shop', () => {
   });
   it.each(['CLOSE', 'close', ' CLOSE\n'])('is closed when the configuration says %j [S4.8]', (value) => {
     expect(storeStatus(value)).toBe('CLOSE');
+  });
+
+  it('is closed by the one word and by no other', () => {
+    const word = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'CLOSEDclose '), maxLength: 7 }));
+    fc.assert(
+      fc.property(word, (value) => {
+        expect(storeStatus(value)).toBe(/^\s*close\s*$/i.test(value) ? 'CLOSE' : 'OPEN');
+      }),
+    );
   });
 });
 
@@ -34,6 +44,16 @@ describe('segments', () => {
       productSegments.filter((segment) => hasCorporateOffer(segment, type)),
     );
     expect(badges).toEqual([[], [], ['CORPORATE', 'ALL']]);
+  });
+
+  it('never carry a badge for who may not buy', () => {
+    const anybody = fc.constantFrom(undefined, null, ...customerTypes);
+    fc.assert(
+      fc.property(fc.constantFrom(...productSegments), anybody, (segment, type) => {
+        if (hasCorporateOffer(segment, type)) expect(isSegmentAllowed(segment, type)).toBe(true);
+        if (!isSegmentAllowed(segment, type)) expect(type).not.toBe('CORPORATE');
+      }),
+    );
   });
 
   it('are open to everybody but CORPORATE, which is for corporate customers', () => {

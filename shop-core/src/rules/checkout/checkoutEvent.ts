@@ -19,6 +19,8 @@ export type CheckoutEvent =
   | { readonly type: 'noteChanged'; readonly note: string }
   | { readonly type: 'bankChosen'; readonly bankId: number | null }
   | { readonly type: 'termsChanged'; readonly accepted: boolean }
+  | { readonly type: 'couponChanged'; readonly couponCode: string | null }
+  | { readonly type: 'redeemChanged'; readonly redeemPoints: number }
   | { readonly type: 'redeemAllConfirmed'; readonly confirmed: boolean }
   | { readonly type: 'parcelChanged'; readonly parcel: Parcel }
   | { readonly type: 'quoteRequested'; readonly request: number }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rupiah } from '../money/rupiah.ts';
 import type { CheckoutEvent } from './checkoutEvent.ts';
 import { checkoutReducer } from './checkoutReducer.ts';
@@ -19,13 +19,40 @@ const parcel: Parcel = { billing, weightKg: 1, itemValue: rupiah(2_000_000), isO
 const play = (events: readonly CheckoutEvent[], from: CheckoutState = emptyCheckout) =>
   events.reduce(checkoutReducer, from);
 const arrived: CheckoutEvent = { type: 'quoteArrived', request: 1, cost: rupiah(30_000), description: '2 hari' };
-const quoted = play([
-  { type: 'parcelChanged', parcel },
-  { type: 'courierChosen', courier: 'jnt' },
-  { type: 'quoteRequested', request: 1 },
-  arrived,
-]);
+let quoted: CheckoutState;
+beforeEach(() => {
+  quoted = play([
+    { type: 'parcelChanged', parcel },
+    { type: 'courierChosen', courier: 'jnt' },
+    { type: 'quoteRequested', request: 1 },
+    arrived,
+  ]);
+});
 const jabar = { id: 32, name: 'Jawa Barat' };
+
+describe('a checkout that nobody has touched', () => {
+  it('has nothing chosen, agreed to or asked', () => {
+    const texts = { firstName: '', lastName: '', phoneNumber: '', address: '', company: '', place: '', note: '' };
+    const areas = { province: null, city: null, district: null, subdistrict: null, postalCode: null };
+    expect(emptyCheckout).toEqual({
+      courier: null,
+      wantsDropship: false,
+      dropship: { ...texts, ...areas },
+      note: '',
+      bankId: null,
+      hasAcceptedTerms: false,
+      couponCode: null,
+      redeemPoints: 0,
+      hasConfirmedRedeemAll: false,
+      parcel: { billing: null, weightKg: 1, itemValue: 0, isOnlineOnly: false },
+      quote: { status: 'none' },
+    });
+  });
+
+  it('has no cost that could be out of date', () => {
+    expect(play([{ type: 'parcelChanged', parcel }]).quote).toEqual({ status: 'none' });
+  });
+});
 
 describe('the shipping cost at the checkout', () => {
   it('is asked, and known when the answer comes', () => {
@@ -67,6 +94,8 @@ describe('the shipping cost at the checkout', () => {
     ['the note', { type: 'noteChanged', note: 'Titip satpam' }],
     ['the terms', { type: 'termsChanged', accepted: true }],
     ['the points', { type: 'redeemAllConfirmed', confirmed: true }],
+    ['a coupon', { type: 'couponChanged', couponCode: 'HEMAT50' }],
+    ['points to redeem', { type: 'redeemChanged', redeemPoints: 100 }],
     ['the same parcel', { type: 'parcelChanged', parcel: { ...parcel, billing: { ...billing } } }],
     ['a dropship name that does not apply', { type: 'dropshipTextChanged', field: 'firstName', value: 'Siti' }],
     ['a dropship area that does not apply', { type: 'dropshipLevelChosen', level: 'province', choice: jabar }],
@@ -142,6 +171,47 @@ describe('where the parcel goes', () => {
     expect([firstName, province, city, district, subdistrict]).toEqual(['Siti', jabar, billing.city, null, null]);
     const direct = play([{ type: 'dropshipLevelChosen', level: 'subdistrict', choice: jabar }], filled);
     expect(direct.dropship.subdistrict).toEqual(jabar);
+  });
+});
+
+describe('one event', () => {
+  it.each<[CheckoutEvent, Partial<CheckoutState>]>([
+    [{ type: 'noteChanged', note: 'Titip satpam' }, { note: 'Titip satpam' }],
+    [{ type: 'bankChosen', bankId: 3 }, { bankId: 3 }],
+    [{ type: 'termsChanged', accepted: true }, { hasAcceptedTerms: true }],
+    [{ type: 'redeemAllConfirmed', confirmed: true }, { hasConfirmedRedeemAll: true }],
+  ])('changes what it is about and nothing else: %j', (event, change) => {
+    expect(play([event], quoted)).toEqual({ ...quoted, ...change });
+  });
+
+  it('changes a postal code and nothing else of a dropship address', () => {
+    const named = play([{ type: 'dropshipTextChanged', field: 'firstName', value: 'Siti' }], quoted);
+    const coded = play([{ type: 'dropshipPostalCodeChanged', postalCode: '40111' }], named);
+    expect(coded).toEqual({ ...named, dropship: { ...named.dropship, postalCode: '40111' } });
+  });
+
+  it('that changes nothing leaves the very same checkout', () => {
+    expect(play([{ type: 'parcelChanged', parcel: { ...parcel } }], quoted)).toBe(quoted);
+    expect(play([{ type: 'dropshipLevelChosen', level: 'city', choice: billing.city }], quoted)).toBe(quoted);
+  });
+});
+
+describe('giving all points', () => {
+  it.each<CheckoutEvent>([
+    { type: 'couponChanged', couponCode: 'HEMAT50' },
+    { type: 'redeemChanged', redeemPoints: 500 },
+  ])('is confirmed anew after $type', (event) => {
+    const confirmed = play([{ type: 'redeemAllConfirmed', confirmed: true }]);
+    expect(confirmed.hasConfirmedRedeemAll).toBe(true);
+    expect(play([event], confirmed)).toMatchObject({ hasConfirmedRedeemAll: false });
+  });
+
+  it('is a matter of the coupon and the points that were chosen', () => {
+    const events: CheckoutEvent[] = [
+      { type: 'couponChanged', couponCode: 'HEMAT50' },
+      { type: 'redeemChanged', redeemPoints: 500 },
+    ];
+    expect(play(events)).toMatchObject({ couponCode: 'HEMAT50', redeemPoints: 500 });
   });
 });
 

@@ -36,6 +36,10 @@ function afterEvent(state: CheckoutState, event: CheckoutEvent): CheckoutState {
       return { ...state, bankId: event.bankId };
     case 'termsChanged':
       return { ...state, hasAcceptedTerms: event.accepted };
+    case 'couponChanged':
+      return { ...state, couponCode: event.couponCode, hasConfirmedRedeemAll: false };
+    case 'redeemChanged':
+      return { ...state, redeemPoints: event.redeemPoints, hasConfirmedRedeemAll: false };
     case 'redeemAllConfirmed':
       return { ...state, hasConfirmedRedeemAll: event.confirmed };
     case 'parcelChanged':

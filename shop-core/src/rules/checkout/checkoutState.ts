@@ -27,6 +27,10 @@ export interface CheckoutState {
   readonly note: string;
   readonly bankId: number | null;
   readonly hasAcceptedTerms: boolean;
+  /** The coupon the shopper wants to use; what it gives is asked for this cart each time. */
+  readonly couponCode: string | null;
+  /** Points the shopper wants to redeem, 0 for none. */
+  readonly redeemPoints: number;
   readonly hasConfirmedRedeemAll: boolean;
   readonly parcel: Parcel;
   readonly quote: ShippingQuote;
@@ -40,6 +44,8 @@ export const emptyCheckout: CheckoutState = {
   note: '',
   bankId: null,
   hasAcceptedTerms: false,
+  couponCode: null,
+  redeemPoints: 0,
   hasConfirmedRedeemAll: false,
   parcel: { billing: null, weightKg: 1, itemValue: /* @__PURE__ */ rupiah(0), isOnlineOnly: false },
   quote: { status: 'none' },

@@ -75,7 +75,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('needs a confirmation when the points are worth more than the order', () => {
+  it('needs a confirmation when the points are worth more than the order [S4.35]', () => {
     expect(codes({ grandTotalRaw: rupiah(-1) })).toEqual(['REDEEM_ALL_UNCONFIRMED']);
     expect(codes({ grandTotalRaw: rupiah(-1), hasConfirmedRedeemAll: true })).toEqual([]);
     expect(codes({ grandTotalRaw: rupiah(0) })).toEqual([]);

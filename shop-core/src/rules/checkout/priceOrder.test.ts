@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rupiah } from '../money/rupiah.ts';
 import { differingFigures } from './differingFigures.ts';
-import { type FigureName, orderFigures } from './orderFigures.ts';
+import { type FigureName, type OrderFigures, orderFigures } from './orderFigures.ts';
 import type { LineToPrice, OrderToPrice, PriceEntry } from './pricedOrder.ts';
 import { priceOrder } from './priceOrder.ts';
 
@@ -79,7 +79,7 @@ describe('the price of an order', () => {
     expect(price({ ...free, couponDiscount: rupiah(1_999_678) })).toMatchObject({ uniqueCodeUsed: 321, payable: 1 });
   });
 
-  it('is 0 and never credit when the points are worth more, and takes only those needed', () => {
+  it('is 0 and never credit when the points are worth more, and takes only those needed [S4.34]', () => {
     const priced = price({ redeem: rupiah(5_000_000) });
     expect(priced).toMatchObject({ payable: 0, grandTotalRaw: -2_970_321, redeemUsed: 2_029_679 });
     expect(told(priced.entries).slice(-2)).toEqual(['REDEEM -5000000', 'FLOOR 2970321 POINTS_NOT_TAKEN']);
@@ -191,7 +191,10 @@ describe('the price of any order', () => {
 });
 
 describe('the figures a client claims', () => {
-  const fresh = orderFigures(price({ couponDiscount: rupiah(9_000), redeem: rupiah(4_000) }));
+  let fresh: OrderFigures;
+  beforeEach(() => {
+    fresh = orderFigures(price({ couponDiscount: rupiah(9_000), redeem: rupiah(4_000) }));
+  });
 
   it('hold when they are those of the server', () => {
     expect(fresh).toEqual({

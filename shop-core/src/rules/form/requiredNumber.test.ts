@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requiredNumber } from './requiredNumber.ts';
 
@@ -19,6 +20,18 @@ describe('a number that must be given', () => {
 
   it('is given', () => {
     for (const value of [null, undefined]) expect(requiredNumber(value, grams)).toEqual({ code: 'REQUIRED' });
+  });
+
+  it('is accepted exactly when it is whole and in bounds', () => {
+    const bounds = fc.record({ decimals: fc.nat(3), maximum: fc.nat(50), isZeroFine: fc.boolean() });
+    const value = fc.oneof(fc.integer({ min: -10, max: 60_000 }), fc.double({ min: -1, max: 99 }));
+    fc.assert(
+      fc.property(bounds, value, ({ decimals, maximum, isZeroFine }, given) => {
+        const isFine = Number.isInteger(given) && given >= (isZeroFine ? 0 : 1) && given / 10 ** decimals <= maximum;
+        expect(requiredNumber(given, { decimals, maximum, isZeroFine }) === undefined).toBe(isFine);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('is a whole number of its units', () => {

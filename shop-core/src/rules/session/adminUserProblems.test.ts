@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../dates/calendarDate.ts';
 import { type AdminUserForm, adminUserProblems } from './adminUserProblems.ts';
@@ -42,6 +43,8 @@ describe('a new user of the console', () => {
     expect(codes({ email: 'bayu@' }, true)).toEqual(['email EMAIL_INVALID']);
     expect(codes({ phone: 'rumah' }, true)).toEqual(['phone PHONE_INVALID']);
     expect(codes({ password: 'j4ngk4r' }, true)).toEqual(['password TOO_SHORT']);
+    expect(codes({ password: 'bayu segara 7' }, true)).toEqual(['password TOO_COMMON']);
+    expect(codes({ password: 'bayu@samudra.example' }, false)).toEqual(['password TOO_COMMON']);
     expect(codes({ password: ' jangkar besi' }, true)).toEqual(['password EDGE_SPACE']);
     expect(codes({ birthDate: calendarDate('2026-08-18') }, true)).toEqual(['birthDate DATE_IN_FUTURE']);
     expect(codes({ birthDate: today }, true)).toEqual([]);
@@ -57,6 +60,20 @@ describe('a new user of the console', () => {
   });
 });
 
+describe('any user of the console', () => {
+  it('lacks exactly what was left out', () => {
+    const fields = ['name', 'email', 'password', 'phone', 'address', 'birthDate', 'roleId'] as const;
+    const needed: Record<string, readonly string[]> = { true: fields, false: ['email', 'phone', 'roleId'] };
+    fc.assert(
+      fc.property(fc.subarray([...fields]), fc.boolean(), (missing, isNew) => {
+        const change = Object.fromEntries(missing.map((field) => [field, empty[field]]));
+        const refused = missing.filter((field) => needed[String(isNew)]?.includes(field));
+        expect(codes(change, isNew)).toEqual(refused.map((field) => `${field} REQUIRED`));
+      }),
+    );
+  });
+});
+
 describe('a user of the console that is edited', () => {
   it('needs e-mail, phone and role alone [S5.9, S5.10, S5.11]', () => {
     expect(codes({}, false, empty)).toEqual(['email REQUIRED', 'phone REQUIRED', 'roleId REQUIRED']);
@@ -64,7 +81,7 @@ describe('a user of the console that is edited', () => {
   });
 
   it('has texts of 4 to 50 characters [S5.12]', () => {
-    expect(codes({ name: 'Ana', address: 'X  ' }, false)).toEqual(['name TOO_SHORT', 'address TOO_SHORT']);
+    expect(codes({ name: 'Ana', address: 'X   ' }, false)).toEqual(['name TOO_SHORT', 'address TOO_SHORT']);
     expect(codes({ name: 'Anas', address: 'Xyzw' }, false)).toEqual([]);
     expect(codes({ name: 'a'.repeat(51) }, false)).toEqual(['name TOO_LONG']);
   });

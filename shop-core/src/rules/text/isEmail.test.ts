@@ -15,10 +15,12 @@ describe('isEmail', () => {
   it.each([
     '',
     'budi',
+    'contoh.id',
     '@contoh.id',
     'budi@',
     'budi@contoh',
     'budi@contoh.1',
+    'budi@contoh.1d',
     'bu di@contoh.id',
     ' budi@contoh.id',
     'budi@contoh.id\n',

@@ -1,7 +1,7 @@
 // One character class after another, none of which can match the same character twice: linear time for any input.
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const domainLabel = /^[a-z\d-]{1,63}$/i;
-const topLevel = /^[a-z][a-z\d-]*$/i;
+const topLevel = /^[a-z]/i;
 
 /**
  * Whether a text is an e-mail address as people have them: one '@', a local part without odd dots, a domain with

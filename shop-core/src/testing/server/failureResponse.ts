@@ -5,16 +5,34 @@ import { messageFor } from '../../messages/messageFor.ts';
 import type { ProblemCode } from '../../rules/problem.ts';
 import { type Call, toWirePath } from '../../wire/index.ts';
 
-/** The statuses that mean something to a client; whatever else the shop refuses is 422. */
+/** The statuses of the real shop; whatever else it refuses is 422. */
 const statuses: { readonly [C in ProblemCode]?: number } = {
   LOGIN_REQUIRED: 401,
   LOGIN_FAILED: 401,
-  NOT_YOURS: 403,
+  TOO_MANY_TRIES: 429,
   PASSWORD_CHANGE_REQUIRED: 403,
+  USERNAME_TAKEN: 409,
   NOT_FOUND: 404,
+  NOT_YOURS: 403,
+  STORE_CLOSED: 409,
+  OUT_OF_STOCK: 409,
+  REVIEWS_CLOSED: 409,
+  REVIEW_EXISTS: 409,
+  CART_OBSOLETE: 409,
   PRICING_CHANGED: 409,
-  UNEXPECTED: 500,
+  CART_CHANGED: 409,
+  UNIQUE_CODE_STALE: 409,
+  UNIQUE_CODES_EXHAUSTED: 503,
+  REQUEST_IN_PROGRESS: 409,
+  ORDER_MOVE_NOT_ALLOWED: 409,
+  RATE_LIMITED: 429,
+  BODY_INVALID: 400,
+  BODY_TOO_LARGE: 413,
+  BODY_TYPE_UNSUPPORTED: 415,
   UNAVAILABLE: 503,
+  OFFLINE: 503,
+  STATUS_UNKNOWN: 503,
+  UNEXPECTED: 500,
 };
 
 /** A refusal as it goes over the wire. */

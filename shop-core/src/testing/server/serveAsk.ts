@@ -5,6 +5,7 @@ import { failureResponse, jsonResponse } from './failureResponse.ts';
 import type { FakeRequest } from './fakeRequest.ts';
 import type { Faults } from './faults.ts';
 import type { Holds } from './holds.ts';
+import type { Latency } from './latency.ts';
 import { type Match, matchRoute } from './matchRoute.ts';
 import type { FakeRoute } from './on.ts';
 import type { ReceivedAsk } from './receivedAsk.ts';
@@ -15,8 +16,11 @@ export interface FakeServer {
   readonly routes: Map<Call, FakeRoute>;
   readonly requests: FakeRequest[];
   readonly holds: Holds;
+  readonly latency: Latency;
   readonly faults: Faults;
-  readonly revoked: Set<string>;
+  readonly isDead: (token: string) => boolean;
+  /** The clock whose time answers carry. */
+  readonly now: (() => Date) | undefined;
 }
 
 /** Answers an ask, when the answer may go; undefined when the connection breaks instead. */
@@ -24,6 +28,8 @@ export async function serveAsk(server: FakeServer, received: ReceivedAsk): Promi
   const match = matchRoute([...server.routes.values()], received.method, received.path);
   if (!match) return failureResponse(new ShopError({ code: 'NOT_FOUND', what: 'ROUTE' }));
   const response = await respond(server, match, received);
+  if (server.now) response?.headers.set('date', server.now().toUTCString());
+  await server.latency.pass(match.route.call);
   await server.holds.pass(match.route.call);
   return response;
 }
@@ -32,7 +38,7 @@ async function respond(server: FakeServer, { route, params }: Match, received: R
   const { call } = route;
   try {
     const request = note(server, route, { params, query: received.query, body: received.body }, received);
-    const problem = whyNotServe(call, received.token, server.revoked);
+    const problem = whyNotServe(call, received.token, server.isDead);
     if (problem) throw new ShopError(problem);
     const fault = server.faults.take(call);
     if (fault && fault !== 'lost') return fault.answer(call);

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { refuse } from '../../http/refuse.ts';
+import { activeBank, lockBuyer } from './store.ts';
+import { heldCode, noBank, reserveCode } from './uniqueCodes.ts';
+
+/** Holds a unique code at a bank for a customer who has not ordered yet. */
+export async function holdCode(db: Db, customerId: number, bankId: number, now: Date): Promise<number> {
+  if (bankId !== noBank && !(await activeBank(db, bankId))) refuse({ code: 'NOT_FOUND', what: 'BANK' });
+  return inTransaction(db, async (tx) => {
+    const [, , held] = await Promise.all([
+      // A code that a power cut forgets is drawn again: no order waits with it yet.
+      tx.execute(sql`set local synchronous_commit to off`),
+      lockBuyer(tx, customerId),
+      heldCode(tx, customerId, now),
+    ]);
+    return reserveCode(tx, held, { customerId, bankId, now });
+  });
+}

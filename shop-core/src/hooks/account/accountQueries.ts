@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getNotifications } from '../../contract/calls/account.ts';
+import { getOrders } from '../../contract/calls/checkout.ts';
+import { getPointHistory } from '../../contract/calls/points.ts';
+import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
+import type { Shop } from '../provider/shop.ts';
+
+type WithClient = Pick<Shop, 'client'>;
+
+/** A page of a table. Pages count from 1, as people do. */
+export interface TablePage {
+  readonly page: number;
+  /** Rows a page: one of `pageSizes`. */
+  readonly size: number;
+}
+
+const newestFirst = [{ columnName: 'transactionDate', isAscending: false }];
+
+/** S7.25. Always asked anew: an order placed or paid a moment ago shows. */
+export function pointHistoryQuery({ client }: WithClient, customerCode: string, { page, size }: TablePage) {
+  return queryOptions({
+    queryKey: ['point-history', customerCode, page, size],
+    queryFn: ({ signal }) => {
+      const body = { customerCode, page: page - 1, size, searchBy: null, sort: newestFirst };
+      return client.send(getPointHistory, { body }, { signal });
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousOf(customerCode),
+  });
+}
+
+/** S7.26. Always asked anew, for the same reason. */
+export function ordersQuery({ client }: WithClient, customerCode: string, { page, size }: TablePage) {
+  return queryOptions({
+    queryKey: ['orders', customerCode, page, size],
+    queryFn: ({ signal }) => client.send(getOrders, { body: { customerCode, page: page - 1, size } }, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousOf(customerCode),
+  });
+}
+
+/** S7.28 */
+export function notificationsQuery({ client }: WithClient, customerCode: string) {
+  return queryOptions({
+    queryKey: ['notifications', customerCode],
+    queryFn: ({ signal }) => client.send(getNotifications, { params: { customerCode } }, { signal }),
+  });
+}

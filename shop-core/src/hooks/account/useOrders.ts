@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderRow } from '../../contract/entities/orderRow.ts';
+import { orderStatusLabel } from '../../rules/checkout/orderStatusLabel.ts';
+import { pageSizes } from '../../rules/constants.ts';
+import { pagesOf } from '../provider/pagesOf.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useOwner } from '../provider/useOwner.ts';
+import { ordersQuery } from './accountQueries.ts';
+
+export interface LabelledOrder extends OrderRow {
+  /** What its status is called. */
+  readonly label: string;
+}
+
+/**
+ * A page of the customer's orders with their labels (S2.134), the newest first, as a query with `pages`. The page before
+ * stays while the next one loads (`isPlaceholderData`).
+ */
+export function useOrders(page: number, size: number = pageSizes[0]) {
+  const owner = useOwner();
+  return useQuery({
+    ...ordersQuery(useShop(), owner, { page, size }),
+    enabled: owner !== 'visitor',
+    select: ({ orders, ...reply }) => ({
+      ...reply,
+      orders: orders.map((row): LabelledOrder => ({ ...row, label: orderStatusLabel(row.status) })),
+      pages: pagesOf(reply.totalItems, size),
+    }),
+  });
+}

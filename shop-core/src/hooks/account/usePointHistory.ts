@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageSizes } from '../../rules/constants.ts';
+import { pagesOf } from '../provider/pagesOf.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { useOwner } from '../provider/useOwner.ts';
+import { pointHistoryQuery } from './accountQueries.ts';
+
+/**
+ * A page of what happened to the customer's points (S2.133), the newest first, as a query with `pages`. The page before
+ * stays while the next one loads (`isPlaceholderData`).
+ */
+export function usePointHistory(page: number, size: number = pageSizes[0]) {
+  const owner = useOwner();
+  return useQuery({
+    ...pointHistoryQuery(useShop(), owner, { page, size }),
+    enabled: owner !== 'visitor',
+    select: (reply) => ({ ...reply, pages: pagesOf(reply.totalItems, size) }),
+  });
+}

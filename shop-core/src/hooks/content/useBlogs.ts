@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { getBlogPages } from '../../contract/calls/content.ts';
+import { blogsPerPage } from '../../rules/constants.ts';
+import type { ReplyOf } from '../../wire/index.ts';
+import { pagesOf } from '../provider/pagesOf.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { blogsQuery } from './contentQueries.ts';
+
+type BlogReply = ReplyOf<typeof getBlogPages>;
+
+/** A page of blog articles. */
+export interface BlogList extends BlogReply {
+  /** How many pages there are, at least 1. */
+  readonly pages: number;
+}
+
+/** The blog articles, four a page, the newest first (S2.77), as a query. The page before stays while the next one loads. */
+export function useBlogs(page: number) {
+  return useQuery({ ...blogsQuery(useShop(), page), select: toList });
+}
+
+function toList(reply: BlogReply): BlogList {
+  return { ...reply, pages: pagesOf(reply.totalItems, blogsPerPage) };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { submitQuiz } from '../../contract/calls/quiz.ts';
+import { type QuizQuestion, quizQuestions } from '../../messages/quizQuestions.ts';
+import { type QuizResult, quizBand } from '../../rules/quiz/quizBand.ts';
+import { quizProblems } from '../../rules/quiz/quizProblems.ts';
+import { stripSpaces } from '../../rules/text/stripSpaces.ts';
+import { type Form, useForm } from '../form/useForm.ts';
+import { sayInvalidFormat } from '../provider/sayInvalidFormat.ts';
+import type { Shop } from '../provider/shop.ts';
+import { useAction } from '../provider/useAction.ts';
+
+export interface QuizValues {
+  readonly name: string;
+  readonly email: string;
+  /** The score of each answer, 1 to 5, null where none is chosen: 'values.0' is the first question. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What the quiz came to: the server's score, and the profile it stands for. */
+export interface FinishedQuiz extends QuizResult {
+  readonly score: number;
+}
+
+export interface Quiz {
+  /** 'form' until it was sent, then 'result' (S2.141). */
+  readonly view: 'form' | 'result';
+  readonly questions: readonly QuizQuestion[];
+  readonly form: Form<QuizValues>;
+  readonly result: FinishedQuiz | undefined;
+  /** Back to an empty form. */
+  readonly restart: () => void;
+}
+
+const empty: QuizValues = { name: '', email: '', values: quizQuestions.map(() => null) };
+
+/** The risk-profile quiz (S2.140), open to visitors. */
+export function useQuiz(): Quiz {
+  const [result, setResult] = useState<FinishedQuiz>();
+  const { run } = useAction(sendQuiz, { outcome: 'quizSent' });
+  const form = useForm<QuizValues>({
+    defaults: empty,
+    problems: quizProblems,
+    submit: async (values) => {
+      const sent = await run(values);
+      if (sent.ok) setResult(sent.value);
+      return sent;
+    },
+  });
+  const restart = () => {
+    form.reset(empty);
+    setResult(undefined);
+  };
+  return { view: result ? 'result' : 'form', questions: quizQuestions, form, result, restart };
+}
+
+function sendQuiz({ name, email, values }: QuizValues, { client }: Shop): Promise<FinishedQuiz> {
+  const answers = values.filter((value) => value !== null);
+  return sayInvalidFormat(async () => {
+    const body = { name: name.trim(), email: stripSpaces(email), values: answers };
+    const { score } = await client.send(submitQuiz, { body });
+    return { score, ...quizBand(score) };
+  });
+}

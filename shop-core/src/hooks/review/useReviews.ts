@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getReviews } from '../../contract/calls/review.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import type { Shop } from '../provider/shop.ts';
+
+/** As many reviews of a product as are read (S7.43). */
+const reviewsRead = 50;
+
+/** S7.43: the approved ones (S4.14). */
+export function reviewsQuery({ client }: Pick<Shop, 'client'>, productId: number) {
+  return queryOptions({
+    queryKey: ['reviews', productId],
+    queryFn: ({ signal }) =>
+      client.send(getReviews, { body: { page: 0, size: reviewsRead, status: 'APPROVE', productId } }, { signal }),
+  });
+}
+
+/** What customers say about a product, as a query that waits until it is known. */
+export function useReviews(productId: number | undefined) {
+  return useQuery({ ...reviewsQuery(useShop(), productId ?? 0), enabled: productId !== undefined });
+}

@@ -1,0 +1,53 @@
+import { createReview } from '../../contract/calls/review.ts';
+import type { ProductDetail } from '../../contract/entities/product.ts';
+import { reviewProblems } from '../../rules/review/reviewProblems.ts';
+import { type Form, useForm } from '../form/useForm.ts';
+import { sayInvalidFormat } from '../provider/sayInvalidFormat.ts';
+import { sessionAtom } from '../provider/sessionAtom.ts';
+import type { Shop } from '../provider/shop.ts';
+import { refuse, useAction } from '../provider/useAction.ts';
+
+export interface ReviewValues {
+  readonly title: string;
+  readonly comment: string;
+  /** Stars, 1 to 5; null while none is chosen. */
+  readonly rate: number | null;
+}
+
+export interface ReviewSubmission {
+  /** The product takes reviews (S5.36): without, there is no form to draw. */
+  readonly isOpen: boolean;
+  readonly form: Form<ReviewValues>;
+}
+
+type ReviewedProduct = Pick<ProductDetail, 'id' | 'reviewsEnabled'>;
+
+const empty: ReviewValues = { title: '', comment: '', rate: null };
+
+/** The review form of a product. A review that was sent waits for approval (S4.13), so the list stays as it is. */
+export function useSubmitReview(product: ReviewedProduct): ReviewSubmission {
+  const { run } = useAction((values: ReviewValues, shop) => sendReview(product, values, shop), {
+    outcome: 'reviewSent',
+  });
+  const form: Form<ReviewValues> = useForm<ReviewValues>({
+    defaults: empty,
+    problems: reviewProblems,
+    submit: async (values) => {
+      const sent = await run(values);
+      if (sent.ok) form.reset(empty);
+      return sent;
+    },
+  });
+  return { isOpen: product.reviewsEnabled, form };
+}
+
+function sendReview(product: ReviewedProduct, { title, comment, rate }: ReviewValues, shop: Shop): Promise<null> {
+  const session = shop.store.get(sessionAtom);
+  if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
+  if (!product.reviewsEnabled) return refuse({ code: 'REVIEWS_CLOSED' });
+  const { customerCode } = session.profile;
+  const review = { title: title.trim(), comment: comment.trim(), rate: rate ?? 0 };
+  return sayInvalidFormat(() =>
+    shop.client.send(createReview, { body: { customerCode, productId: product.id, ...review } }),
+  );
+}

@@ -1,0 +1,1 @@
+export { pageHtml } from './pageHtml.ts';

@@ -1,0 +1,71 @@
+import {
+  getBanks,
+  getOrder,
+  getOrders,
+  getShippingOptions,
+  placeOrder,
+  type QuoteAsk,
+  quoteShipping,
+  reserveUniqueCode,
+} from '../../contract/calls/checkout.ts';
+import { sapMinimumValue } from '../../rules/constants.ts';
+import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
+import { rupiah } from '../../rules/money/rupiah.ts';
+import { type FakeRoute, on } from '../server/on.ts';
+import { refuse } from '../server/refuse.ts';
+import { callerOf } from './callerOf.ts';
+import type { HeldShop } from './heldShop.ts';
+import { orderReply } from './orderReply.ts';
+import { placeHeldOrder } from './placeHeldOrder.ts';
+import { quoteParcel } from './quoteParcel.ts';
+import { reserveCode } from './reserveCode.ts';
+
+/** From the choice of a courier to the order (S7.26, S7.27, S7.58, S7.60-S7.63). */
+export function checkoutAnswers(held: HeldShop): FakeRoute[] {
+  return [
+    on(getShippingOptions, () => held.couriers.map(({ id, code, name }) => ({ id, code, name }))),
+    on(getBanks, () => held.banks.map(({ id, name }) => ({ id, bankName: name, logo: null }))),
+    on(quoteShipping, ({ body }, request) => {
+      callerOf(held, request);
+      const code = courierOf(body);
+      const courier = held.couriers.find((each) => each.code === code);
+      if (!courier) return refuse({ code: 'COURIER_NOT_OFFERED' });
+      const itemValue = body.itemValue ?? rupiah(0);
+      if (code === 'sap' && itemValue <= sapMinimumValue) {
+        refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
+      }
+      return quoteParcel(courier, { subdistrictId: body.destination, weightKg: body.weightKg, itemValue });
+    }),
+    on(reserveUniqueCode, ({ query: { bankId = 0 } }, request) => {
+      const caller = callerOf(held, request);
+      if (bankId !== 0 && !held.banks.some(({ id }) => id === bankId)) refuse({ code: 'NOT_FOUND', what: 'BANK' });
+      return { uniqueCode: reserveCode(held, caller, bankId) };
+    }),
+    on(placeOrder, ({ body }, request) => {
+      const caller = callerOf(held, request, body.customerCode);
+      return { orderCode: placeHeldOrder(held, caller, body, request.idempotencyKey) };
+    }),
+    on(getOrder, ({ params }, request) => {
+      const caller = callerOf(held, request);
+      const order = held.orders.find(({ code, customer }) => code === params.orderCode && customer === caller);
+      return order ? orderReply(held, order) : refuse({ code: 'NOT_FOUND', what: 'ORDER' });
+    }),
+    on(getOrders, ({ body: { customerCode, page, size } }, request) => {
+      const caller = callerOf(held, request, customerCode);
+      const own = held.orders.filter(({ customer }) => customer === caller).toReversed();
+      return {
+        orders: own.slice(page * size, (page + 1) * size).map(({ code, placedAt, figures, status }) => ({
+          ...{ orderCode: code, orderDate: jakartaDate(placedAt), grandTotal: figures.grandTotal, status },
+        })),
+        totalItems: own.length,
+        currentPage: page,
+      };
+    }),
+  ];
+}
+
+/** The one courier that an ask names. */
+function courierOf({ isJnt, isRpx, isSap }: QuoteAsk): string {
+  const [code, ...others] = [isJnt && 'jnt', isRpx && 'rpx', isSap && 'sap'].filter((each) => each !== false);
+  return code === undefined || others.length > 0 ? refuse({ code: 'SHIPPING_METHOD_REQUIRED' }) : code;
+}

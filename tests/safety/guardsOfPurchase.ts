@@ -1,0 +1,147 @@
+import { contract, counted, type Edit, first, type Guard, safety, server } from './guard.ts';
+
+const draft = server('shop/checkout/draftOrder.ts');
+const checkout = server('shop/checkout/store.ts');
+const place = server('shop/checkout/placeOrder.ts');
+const cart = server('shop/cart/store.ts');
+const delayed = safety('racesDelayed');
+
+const asSeen: Edit = [draft, '  requireCartAsSeen(request, lines);\n', ''];
+const onceMoved: Edit = [server('orders/changeStatus.ts'), ' eq(orders.status, from),', ''];
+const freely = (name: string): Edit => [contract, `"${name}" CHECK (`, `"${name}" CHECK (true or `];
+
+/** Of cart, order and what is paid with. */
+export const guardsOfPurchase: readonly Guard[] = [
+  {
+    name: 'what a line holds after adding is looked at again',
+    edits: [[server('shop/cart/routes.ts'), '      if (held > stock) refuse', '      if (held < 0) refuse']],
+    ...{ file: delayed, title: '30: of four tabs' },
+  },
+  {
+    name: 'one line a product by the database',
+    edits: [[first, '"cart_lines_once" UNIQUE("customer_id","sku_id")', '"cart_lines_once" UNIQUE("id","sku_id")']],
+    ...{ file: safety('cart'), title: '30: has one line a product by the database' },
+  },
+  {
+    name: 'figures are compared',
+    edits: [[place, 'if (differing.length > 0)', 'if (differing.length < 0)']],
+    ...{ file: safety('orderClaims'), title: '32: charges what was shown' },
+  },
+  {
+    name: 'the cart is ordered as it was seen',
+    ...{ edits: [asSeen], file: safety('orderClaims'), title: '33: orders the cart in the database' },
+  },
+  {
+    name: 'guesses of codes are counted one after another',
+    ...{ edits: [counted], file: safety('coupons'), title: '36: counts guesses' },
+  },
+  {
+    name: 'no lot below nothing by the database',
+    edits: [freely('point_lots_remaining')],
+    ...{ file: safety('points'), title: '40: no lot ever holds less' },
+  },
+  {
+    name: 'the store stays as it is while an order is placed',
+    edits: [[server('shop/store.ts'), ".for('share')", '']],
+    ...{ file: safety('storeClosed'), title: '47: lets no order slip' },
+  },
+  {
+    name: 'an order is cancelled once, by the job and who looks',
+    edits: [onceMoved, [server('shop/checkout/cancelUnpaid.ts'), ' only: isDue(now),', '']],
+    ...{ file: safety('unpaid'), title: '48: puts the stock back once' },
+  },
+  {
+    name: 'ten rewards a day',
+    edits: [[server('orders/rewardOrder.ts'), 'const mostRewardsADay = 10', 'const mostRewardsADay = 1_000']],
+    ...{ file: safety('points'), title: '50: ten customers a day' },
+  },
+  {
+    name: 'stock is looked at',
+    ...{ edits: [[draft, '  requireStock(lines);\n', '']], file: delayed, title: '76: the last 6 pieces' },
+  },
+  {
+    name: 'what is bought is locked',
+    edits: [[checkout, ".for('no key update')\n    .prepare('locked_skus')", ".prepare('locked_skus')"]],
+    ...{ file: delayed, title: '76: the last 6 pieces' },
+  },
+  {
+    name: 'skus are locked in one order, and who waits in a circle begins anew',
+    edits: [
+      [checkout, '.orderBy(asc(skus.id))', '.orderBy(sql`random()`)'],
+      [server('db/inTransaction.ts'), 'const maxTries = 4', 'const maxTries = 1'],
+    ],
+    ...{ file: delayed, title: '77: two things' },
+  },
+  {
+    name: 'a coupon is locked and its counter rises where it may',
+    edits: [
+      [server('loyalty/coupons.ts'), "(lock ? query.for('no key update') : query)", 'query'],
+      [server('loyalty/coupons.ts'), ', or(isNull(coupons.quota), lt(coupons.used, coupons.quota))', ''],
+    ],
+    ...{ file: safety('coupons'), title: '78: a coupon for ten orders' },
+  },
+  {
+    name: 'no counter above its quota by the database',
+    ...{ edits: [freely('coupons_used')], file: safety('coupons'), title: '78: the counter of a coupon' },
+  },
+  {
+    name: 'a use of a coupon is one row by the database',
+    edits: [[contract, '("coupon_id","customer_id","ordinal")', '("coupon_id","customer_id","ordinal","order_id")']],
+    ...{ file: safety('coupons'), title: '78: the last use' },
+  },
+  {
+    name: 'points are locked',
+    edits: [[server('loyalty/pointLots.ts'), ".orderBy(asc(pointLots.id))\n    .for('no key update')", '']],
+    ...{ file: safety('points'), title: '79: points are there once' },
+  },
+  {
+    name: 'the customer is locked',
+    edits: [[checkout, ".for('update')\n    .prepare('locked_buyer')", ".prepare('locked_buyer')"]],
+    ...{ file: delayed, title: '80, 81:' },
+  },
+  {
+    name: 'an order that is there is answered',
+    edits: [[place, '  if (earlier) return { code: earlier.code };\n', '']],
+    ...{ file: delayed, title: '80, 81:' },
+  },
+  {
+    name: 'the lines of a cart are locked',
+    edits: [[checkout, ".for('update')\n    .prepare('locked_lines')", ".prepare('locked_lines')"]],
+    ...{ file: delayed, title: '82: a cart that changes' },
+  },
+  {
+    name: 'a cart that changed is not ordered',
+    ...{ edits: [asSeen], file: delayed, title: '82: a cart that changes' },
+  },
+  {
+    name: 'a coupon is locked',
+    edits: [[server('loyalty/coupons.ts'), "(lock ? query.for('no key update') : query)", 'query']],
+    ...{ file: safety('coupons'), title: '82: an order waits' },
+  },
+  {
+    name: 'an order moves once',
+    ...{ edits: [onceMoved], file: safety('orders'), title: '83: of ten admins' },
+  },
+  {
+    name: 'one amount is paid for one order by the database',
+    edits: [[first, 'UNIQUE INDEX "orders_payable"', 'INDEX "orders_payable"']],
+    ...{ file: delayed, title: '84: two orders that reach' },
+  },
+  {
+    name: 'an amount that is taken leads to another code',
+    edits: [[place, '!(await isAmountTaken(tx, bank.id, payable))', 'payable > 0']],
+    ...{ file: delayed, title: '84: two orders that reach' },
+  },
+  {
+    name: 'a code is held once at a bank by the database',
+    edits: [
+      [first, '"unique_codes_once" UNIQUE("bank_id","code")', '"unique_codes_once" UNIQUE("bank_id","customer_id")'],
+    ],
+    ...{ file: safety('races'), title: 'is never refused to two who bring the same code' },
+  },
+  {
+    name: 'a line is removed once',
+    edits: [[cart, 'return removed.length > 0', 'return removed.length >= 0']],
+    ...{ file: delayed, title: '86: of two tabs' },
+  },
+];
