@@ -4,7 +4,7 @@ import { calendarDate } from 'shop-core/rules';
 import { type Call, encodeAsk } from 'shop-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { billingAddresses, customers, oneTimePasswords } from '../../api-server/src/db/tables/customers.ts';
-import { encodedAnswer } from '../../api-server/src/http/encodedAnswer.ts';
+import { answerEncoder } from '../../api-server/src/http/answerEncoder.ts';
 import { hashPassword } from '../../api-server/src/security/passwordHash.ts';
 import { orderBody, placeOrder } from '../../api-server/src/shop/testOrder.ts';
 import type { Buyer } from '../../api-server/src/shop/testPurchase.ts';
@@ -126,7 +126,7 @@ it('24: drops from an answer whatever the contract does not name', () => {
     costPrice: 1,
     influencers: [{ name: 'B', code: 'B', email: 'kenari' }],
   };
-  const text = encodedAnswer(getCustomer, row);
+  const text = answerEncoder(getCustomer)(row);
   expect(text).toContain('"customer-code":"KODE1"');
   expect(text).not.toMatch(/kenari|cost/i);
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
 import type { KeptAnswers } from '../db/keptAnswers.ts';
+import { answerEncoder } from './answerEncoder.ts';
 import { callGate } from './callGate.ts';
-import { encodedAnswer } from './encodedAnswer.ts';
 import { type PublicAnswer, publicAnswer } from './publicAnswer.ts';
 import { refuse } from './refuse.ts';
 import { sendPublic } from './sendPublic.ts';
@@ -46,13 +46,14 @@ export function serve<C extends Call, Caller>(
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   const open = call.auth === 'anyone' ? kept : undefined;
   const gate = callGate(desk.app);
+  const encode = answerEncoder(call);
   const answerTo = async (request: FastifyRequest, caller: Caller | undefined): Promise<string> => {
     const params = Object.fromEntries(
       names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
     );
     const ask = decodeAsk(call, { params, query: request.query, body: request.body });
     requireOwnCode(ask, caller);
-    return encodedAnswer(call, await handle(ask, { caller: caller as CallerOf<C, Caller>, request }));
+    return encode(await handle(ask, { caller: caller as CallerOf<C, Caller>, request }));
   };
   desk.app.route({
     method: call.method as HTTPMethods,

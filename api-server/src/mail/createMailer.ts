@@ -43,8 +43,8 @@ export function createMailer({ db, env, now, log }: Needs): Mailer {
       if (isSent) sent += 1;
       // One commit a mail: what became of this one, and the next.
       mail = await inTransaction(db, async (tx) => {
-        await settle(tx);
-        return stopped ? undefined : takeDueMail(tx, now());
+        const [, next] = await Promise.all([settle(tx), stopped ? undefined : takeDueMail(tx, now())]);
+        return next;
       });
     }
     return sent;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Category, ProductListItem, ProductPage } from 'shop-core/contract';
+import type { Category, ProductPage } from 'shop-core/contract';
 import type { CalendarDate } from 'shop-core/rules';
 import type { Database, Db } from '../../db/connect.ts';
 import { keptAnswers } from '../../db/keptAnswers.ts';
@@ -25,7 +25,7 @@ export function productPages({ db, changes, engine }: Database): ProductPages {
   const listed = listedProducts(db);
   // PGlite has told of a commit before its writer learns of it: what is kept is never old. PostgreSQL tells other processes
   // a moment later, and whoever has a login is shown what he would pay now: there he is never given what was kept.
-  const lists = keptAnswers<readonly ProductListItem[]>(() => (engine === 'pglite' ? changes.count() : undefined));
+  const pages = keptAnswers<ProductPage>(() => (engine === 'pglite' ? changes.count() : undefined));
   const counts = preparedByShape<ReturnType<typeof countQuery>>();
   // Counting looks at every product of a list, and an order changes none of their numbers.
   const totals = keptAnswers<number>(changes.countButStock);
@@ -34,16 +34,15 @@ export function productPages({ db, changes, engine }: Database): ProductPages {
     const [counted] = await query.execute(filterValues(filter));
     return counted?.total ?? 0;
   };
-  return async ({ page, size, ...listing }, shopper, today) => {
+  const load = async ({ page, size, ...listing }: PageAsk, shopper: Shopper, today: CalendarDate) => {
     const { searchBy, categoryId, subCategoryId } = listing;
     const key = JSON.stringify([searchBy, categoryId, subCategoryId, shopper.segments]);
     const totalItems = await totals(key, () => total(listing, shopper));
     const offset = Math.min(page * size, farthest);
-    const ask = { ...listing, limit: size, offset };
-    const load = () => listed(ask, shopper, today);
-    const products = offset < totalItems ? await lists(JSON.stringify([ask, shopper, today]), load) : [];
-    return { products: [...products], totalItems, currentPage: page };
+    const products = offset < totalItems ? await listed({ ...listing, limit: size, offset }, shopper, today) : [];
+    return { products, totalItems, currentPage: page };
   };
+  return (ask, shopper, today) => pages(JSON.stringify([ask, shopper, today]), () => load(ask, shopper, today));
 }
 
 function countQuery(db: Db, filter: ProductFilter, shopper: Shopper) {

@@ -16,7 +16,7 @@ import type { Tx } from '../../db/database.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { BasketLine } from '../basket.ts';
 import { areaMismatches, type Destination, loadDropship } from './addresses.ts';
-import { type Courier, courierById } from './store.ts';
+import type { Courier } from './store.ts';
 
 /** How a cart gets to where it goes; null where nothing was chosen, or nothing is sent. */
 export interface Delivery {
@@ -32,9 +32,10 @@ export async function chooseDelivery(
   { shippingTypeId, shippingAddress }: OrderRequest,
   lines: readonly BasketLine[],
   billing: Destination | null,
+  chosen: Courier | undefined,
 ): Promise<Delivery> {
   if (isOnlineOnly(lines)) return { isOnline: true, courier: null, destination: null };
-  const courier = await courierById(tx, shippingTypeId);
+  const courier = chosen ?? (shippingTypeId === null ? null : refuse({ code: 'COURIER_NOT_OFFERED' }));
   const usual = needsSeparateAddress(courier?.code ?? null) ? null : billing;
   const destination = shippingAddress ? await loadDropship(tx, shippingAddress) : usual;
   return { isOnline: false, courier, destination };

@@ -22,7 +22,7 @@ import { loadStore } from '../store.ts';
 import { type Destination, fullName, loadBilling } from './addresses.ts';
 import { chooseDelivery, type Delivery, dropshipFaults, quoteDelivery } from './delivery.ts';
 import { priceDraft } from './priceDraft.ts';
-import { activeBank, type Bank, type Buyer, lockBasket } from './store.ts';
+import { activeBank, type Bank, type Buyer, type Courier, courierById, lockBasket } from './store.ts';
 import { heldCode, type Reservation } from './uniqueCodes.ts';
 
 /** An order that may be placed, by the rows as they are locked now; only its unique code is still open. */
@@ -42,21 +42,24 @@ export interface OrderRows {
   readonly store: Store;
   readonly bank: Bank | undefined;
   readonly billing: Destination | null;
+  readonly chosen: Courier | undefined;
   readonly held: Reservation | undefined;
   readonly lines: readonly BasketLine[];
 }
 
 /** Loads them with one trip to the database: each is one statement, and they are answered in this order. */
 export async function orderRows(tx: Tx, customer: Customer, request: OrderRequest, now: Date): Promise<OrderRows> {
-  const [store, bank, billing, held, lines] = await Promise.all([
+  const { shippingTypeId } = request;
+  const [store, bank, billing, chosen, held, lines] = await Promise.all([
     loadStore(tx, { lock: true }),
     activeBank(tx, request.bankId),
     loadBilling(tx, customer.id, request.note),
+    shippingTypeId === null ? undefined : courierById(tx, shippingTypeId),
     heldCode(tx, customer.id, now),
     // Others wait for these rows: what needs no lock is loaded before.
     lockBasket(tx, customer, jakartaDate(now)),
   ]);
-  return { store, bank, billing, held, lines };
+  return { store, bank, billing, chosen, held, lines };
 }
 
 interface Buying extends OrderRows {
@@ -71,11 +74,11 @@ interface Buying extends OrderRows {
 export async function draftOrder(
   tx: Tx,
   couriers: Couriers,
-  { buyer, customer, store, bank, billing, lines }: Buying,
+  { buyer, customer, store, bank, billing, chosen, lines }: Buying,
   request: OrderRequest,
   now: Date,
 ): Promise<OrderDraft> {
-  const delivery = await chooseDelivery(tx, request, lines, billing);
+  const delivery = await chooseDelivery(tx, request, lines, billing, chosen);
   requireOrderable(request, store, lines, delivery, bank);
   requireCartAsSeen(request, lines);
   requireStock(lines);

@@ -69,10 +69,9 @@ const lockedSkus = hotQuery((db) => {
     .prepare('locked_skus');
 });
 
-export async function courierById(db: Db, id: number | null): Promise<Courier | null> {
-  if (id === null) return null;
+export async function courierById(db: Db, id: number): Promise<Courier | undefined> {
   const [courier] = await courierOfId(db).execute({ id });
-  return courier ?? refuse({ code: 'COURIER_NOT_OFFERED' });
+  return courier;
 }
 
 const courierOfId = hotQuery((db) =>
