@@ -7,14 +7,15 @@ import { heldCode, noBank, reserveCode } from './uniqueCodes.ts';
 
 /** Holds a unique code at a bank for a customer who has not ordered yet. */
 export async function holdCode(db: Db, customerId: number, bankId: number, now: Date): Promise<number> {
-  if (bankId !== noBank && !(await activeBank(db, bankId))) refuse({ code: 'NOT_FOUND', what: 'BANK' });
   return inTransaction(db, async (tx) => {
-    const [, , held] = await Promise.all([
+    const [, , held, bank] = await Promise.all([
       // A code that a power cut forgets is drawn again: no order waits with it yet.
       tx.execute(sql`set local synchronous_commit to off`),
       lockBuyer(tx, customerId),
       heldCode(tx, customerId, now),
+      activeBank(tx, bankId),
     ]);
+    if (!bank && bankId !== noBank) refuse({ code: 'NOT_FOUND', what: 'BANK' });
     return reserveCode(tx, held, { customerId, bankId, now });
   });
 }
