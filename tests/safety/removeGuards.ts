@@ -36,9 +36,16 @@ interface Report {
   readonly numFailedTests?: number;
   readonly numPassedTests?: number;
   /** With what a file said that could not be run. */
-  readonly testResults?: readonly { readonly message: string }[];
+  readonly testResults?: readonly { readonly message: string; readonly assertionResults: readonly Outcome[] }[];
+}
+interface Outcome {
+  readonly fullName: string;
+  readonly status: string;
 }
 const readReport = (path: string): Report => JSON.parse(readFileSync(path, 'utf8'));
+
+const wrongIn = ({ message, assertionResults }: NonNullable<Report['testResults']>[number]) =>
+  [message, ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)].join('\n');
 
 function vitest(project: string, files: readonly string[], title?: string) {
   const report = inCopy('report.json');
@@ -55,7 +62,7 @@ function vitest(project: string, files: readonly string[], title?: string) {
   writeFileSync(report, '{}');
   spawnSync('npx', args, { cwd: copy, stdio: 'ignore' });
   const { numFailedTests: failed = 0, numPassedTests: passed = 0, testResults = [] } = readReport(report);
-  return { failed, passed, said: testResults.map(({ message }) => message).join('\n') };
+  return { failed, passed, said: testResults.map(wrongIn).join('\n') };
 }
 
 const projectOf = ({ project }: Guard) => project ?? 'server-postgres';
