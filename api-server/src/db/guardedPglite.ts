@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { isWorthKeeping, keptStatements } from './keptStatements.ts';
-import { insideTransaction, refuseInsideTransaction, requireOpenTransaction } from './transactionScope.ts';
+import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
 
 /** PostgreSQL stopped itself inside PGlite, as when the disk is full. The SQLSTATE is that of a crash. */
 export class PgliteDied extends Error {
@@ -58,31 +58,18 @@ export class GuardedPglite extends PGlite {
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
-    return super.transaction((tx) => {
-      this.#open = tx;
-      return insideTransaction(() => run(this.#lasting));
-    });
+    return super.transaction((tx) => insideTransaction(() => run(this.#keeping(tx))));
   }
 
-  /** What every transaction is given: there is never more than one, and queries that were built for it can be used again. */
-  readonly #lasting: Transaction = {
-    query: (text, params = [], options) => {
-      const tx = this.#current();
-      if (!isWorthKeeping(text)) return tx.query(text, params, options);
-      return this._runExclusiveQuery(() => this.#runKept(text, params, options));
-    },
-    sql: (strings, ...params) => this.#current().sql(strings, ...params),
-    exec: (text, options) => this.#current().exec(text, options),
-    rollback: () => this.#current().rollback(),
-    listen: (channel, callback) => this.#current().listen(channel, callback),
-    closed: false,
-  };
-  #open: Transaction | undefined;
-
-  #current(): Transaction {
-    requireOpenTransaction();
-    if (!this.#open) throw new Error('no transaction is open');
-    return this.#open;
+  /** The same transaction with statements that are kept. */
+  #keeping(tx: Transaction): Transaction {
+    return {
+      ...tx,
+      query: (text, params = [], options) => {
+        if (!isWorthKeeping(text)) return tx.query(text, params, options);
+        return this._runExclusiveQuery(() => this.#runKept(text, params, options));
+      },
+    };
   }
 
   /** PGlite would call a dead engine again and again, for ever, and the process would stand still. */

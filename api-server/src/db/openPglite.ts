@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { Log } from '../log.ts';
 import { OperatorError } from '../operatorError.ts';
 import { createPgliteFolder } from './createPgliteFolder.ts';
-import type { Db, PgliteDatabase, Tx } from './database.ts';
+import type { PgliteDatabase } from './database.ts';
 import { DurableFs, durableStartParams } from './durableFs.ts';
 import { GuardedPglite, type PgliteDied } from './guardedPglite.ts';
 import { lastingPglite } from './lastingPglite.ts';
 import { holdFolder } from './lock.ts';
+import { pgliteDatabase } from './pgliteDatabase.ts';
 import { type PublicChanges, publicChanges, publicChannel } from './publicChanges.ts';
-import { schema } from './tables/schema.ts';
 
 /** Starts an engine that tells its changes: before the promise of whoever committed them is kept. */
 async function startHeard(options: PGliteOptions, changes: PublicChanges): Promise<GuardedPglite> {
@@ -19,19 +18,6 @@ async function startHeard(options: PGliteOptions, changes: PublicChanges): Promi
   await engine.listen(publicChannel, changes.heard);
   changes.listening();
   return engine;
-}
-
-/** The database of a client, with transactions that share one session: hotQuery knows it again. */
-function databaseOn(client: PGlite): Db {
-  const db: Db = drizzle({ client, schema });
-  const transaction = db.transaction.bind(db);
-  let shared: Tx | undefined;
-  db.transaction = (run, config) =>
-    transaction((tx) => {
-      shared ??= tx;
-      return run(shared);
-    }, config);
-  return db;
 }
 
 /** The embedded database in DATA_DIR/db, held against a second process and written through to the disk. */
@@ -45,7 +31,7 @@ export async function openPglite(dataDir: string, log: Log): Promise<PgliteDatab
     const { client, close } = await lastingPglite(start, log).catch((error: PgliteDied) => {
       throw new OperatorError(`The database in ${folder} can't be opened: ${error.message}`, { cause: error });
     });
-    const db = databaseOn(client);
+    const db = pgliteDatabase(client);
     return { engine: 'pglite', client, db, changes, close: () => close().finally(held.release) };
   } catch (error) {
     await held.release();
@@ -67,5 +53,5 @@ export async function openPgliteInMemory(image?: Blob): Promise<PgliteDatabase> 
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1'];
   const changes = publicChanges();
   const client = await startHeard({ startParams, ...(image && { loadDataDir: image }) }, changes);
-  return { engine: 'pglite', client, db: databaseOn(client), changes, close: () => client.close() };
+  return { engine: 'pglite', client, db: pgliteDatabase(client), changes, close: () => client.close() };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -8,9 +7,7 @@ import { heldCode, noBank, reserveCode } from './uniqueCodes.ts';
 /** Holds a unique code at a bank for a customer who has not ordered yet. */
 export async function holdCode(db: Db, customerId: number, bankId: number, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const [, , held, bank] = await Promise.all([
-      // A code that a power cut forgets is drawn again: no order waits with it yet.
-      tx.execute(sql`set local synchronous_commit to off`),
+    const [, held, bank] = await Promise.all([
       lockBuyer(tx, customerId),
       heldCode(tx, customerId, now),
       activeBank(tx, bankId),
