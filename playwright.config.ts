@@ -27,6 +27,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // It has no layout, and the library is packed by one at a time.
+      testIgnore: '**/secondFrontend.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

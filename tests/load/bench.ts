@@ -5,6 +5,7 @@ import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { addProducts } from './addProducts.ts';
 import { budgets, type Measured, measured } from './budget.ts';
+import { cartSize } from './cartSize.ts';
 import { homePageScript } from './homePageScript.ts';
 import { loginRate } from './loginRate.ts';
 import { orderFlowRate } from './orderFlowRate.ts';
@@ -54,6 +55,7 @@ const measureRules = async (): Promise<Measured[]> => {
     measured(budgets.contentRules, size.content),
     measured(budgets.goldRules, size.gold),
     measured(budgets.priceOrderSize, size.priceOrder),
+    measured(budgets.cartHooks, await cartSize()),
     measured(budgets.priceOrderRate, priceOrderRate()),
   ];
 };

@@ -1,0 +1,7 @@
+import { gzipOf } from './gzipOf.ts';
+
+const hooks = ['useCart', 'useCartLine', 'useAddToCart', 'useRefreshPrices'];
+
+/** The cart with all it needs: provider, hooks, client, its part of the contract, and zod. */
+export const cartSize = (): Promise<number> =>
+  gzipOf(`export { ${['ShopProvider', ...hooks].join(', ')} } from 'shop-core';`);

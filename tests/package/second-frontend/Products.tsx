@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useAddToCart, useProducts } from 'shop-core';
+import { formatRupiah } from 'shop-core/rules';
+
+export function Products() {
+  const [query, setQuery] = useState('');
+  const products = useProducts({ query, categoryId: null, subCategoryId: null, page: 1 });
+  const add = useAddToCart();
+  return (
+    <section aria-label="Produk">
+      <label>
+        Cari <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      </label>
+      <ul>
+        {products.data?.products.map(({ id, name, sku, regularPrice, price, typeCode, segment, stock }) => (
+          <li key={id}>
+            {name} ({sku}) {formatRupiah(price ?? regularPrice)}
+            <button
+              type="button"
+              disabled={add.isPending}
+              onClick={() =>
+                add.run({ place: 'list', quantity: 1, sku, price: price ?? regularPrice, typeCode, segment, stock })
+              }
+            >
+              Beli
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
