@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../api-server/src/db/connect.ts';
@@ -9,9 +8,10 @@ import { addBuyers, type Buyer } from '../../api-server/src/shop/testPurchase.ts
 import { type Books, openBooks } from '../support/invariants.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
-import { type Attempt, type Customer, customerAt, isWhole, order, shopUntilTheEnd } from './customer.ts';
+import { type Attempt, type Customer, customerAt } from './customer.ts';
+import { codesOf, shopUntil } from './shopUntil.ts';
 
-const kills = 20;
+const kills = Number(process.env.KILLS ?? 20);
 const bar = 'EB-0005-9999';
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -42,35 +42,8 @@ async function reopen(): Promise<number> {
 const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1));
 
 /** All shop at once until the server is killed: after so many orders, and then at any moment of the next. */
-async function shopAndKill(orders: number): Promise<Attempt[]> {
-  let left = orders;
-  let enough = () => {};
-  const reached = new Promise<void>((resolve) => {
-    enough = resolve;
-  });
-  const onOrder = () => {
-    left -= 1;
-    if (left <= 0) enough();
-  };
-  const shopping = Promise.all(customers().map((customer) => shopUntilTheEnd(customer, bar, onOrder)));
-  await Promise.race([reached, shopping]);
-  await pause(Math.random() * 40);
-  await server.kill('SIGKILL');
-  return (await shopping).flat();
-}
-
-/** What was answered is there and whole; what was not is sent again, and is one order then, whether it was there or not. */
-async function takeStock(attempts: readonly Attempt[]): Promise<string[]> {
-  const all = customers();
-  return Promise.all(
-    attempts.map(async (attempt) => {
-      const customer = all.find(({ buyer }) => buyer.id === attempt.buyer.id);
-      if (!customer) throw new Error('an attempt of nobody');
-      const code = attempt.code ?? (await order(customer, attempt));
-      expect(await isWhole(customer, attempt, code)).toBe(true);
-      return code;
-    }),
-  );
+function shopAndKill(orders: number): Promise<Attempt[]> {
+  return shopUntil(customers(), bar, orders, () => server.kill('SIGKILL'));
 }
 
 it(`87: holds every order that was answered, whole, after ${kills} kills under load`, async () => {
@@ -81,7 +54,7 @@ it(`87: holds every order that was answered, whole, after ${kills} kills under l
     const attempts = await shopAndKill(1 + Math.floor(Math.random() * 20));
     unanswered += attempts.filter(({ code }) => code === undefined).length;
     times.push(await reopen());
-    codes.push(...(await takeStock(attempts)));
+    codes.push(...(await codesOf(customers(), attempts)));
   }
   expect(new Set(codes).size).toBe(codes.length);
   expect(await server.kill()).toEqual({ code: 0, signal: null });

@@ -30,12 +30,14 @@ const holdsMemory = async (): Promise<boolean> => {
   return row.isHeld;
 };
 
+const killing = { KILLS: '60', POWER_CUTS: '50' };
+
 /** `--skip fuzz` leaves one out; `--minutes 1` makes the load short. */
 const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   fuzz: () => passes(['tests/safety/fuzz.test.ts'], { FUZZ_RUNS: flags.fuzz, FUZZ_SEED: seed }),
   model: () => passes(['tests/safety/model'], { MODEL_RUNS: flags.model, MODEL_SEED: seed }),
   races: () => passes(['tests/safety/races'], { RACE_REPEATS: flags.races }),
-  kills: () => passes(['tests/durability/orders', 'tests/durability/postgres'], {}, ['--project=process']),
+  kills: () => passes(['tests/durability/orders', 'tests/durability/powerCuts'], killing, ['--project=process']),
   load: holdsMemory,
 };
 

@@ -4,7 +4,14 @@ import type { Problem } from 'shop-core/rules';
 const passing = ['08', '53', '57', '40', '58'];
 
 // What the PostgreSQL client says of a connection without giving a code.
-const isLostConnection = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+const isLostConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* is not queryable)/;
+
+const lostCodes: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC', 'ETIMEDOUT'];
+
+/** PostgreSQL's socket on this machine is gone while it is down. */
+const isLostSocket = (cause: Error): boolean =>
+  'code' in cause && cause.code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
 
 /** Whether a fault came from a database that can't answer now; undefined for any other fault. */
 export function databaseProblem(error: unknown): Problem | undefined {
@@ -13,9 +20,7 @@ export function databaseProblem(error: unknown): Problem | undefined {
     if (isLostConnection.test(cause.message)) return { code: 'UNAVAILABLE' };
     if (typeof code !== 'string') continue;
     if (passing.includes(code.slice(0, 2)) && /^[0-9A-Z]{5}$/.test(code)) return { code: 'UNAVAILABLE' };
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOSPC' || code === 'ETIMEDOUT') {
-      return { code: 'UNAVAILABLE' };
-    }
+    if (lostCodes.includes(code) || isLostSocket(cause)) return { code: 'UNAVAILABLE' };
   }
   return undefined;
 }
