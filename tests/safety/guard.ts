@@ -8,11 +8,12 @@ export interface Guard {
   /** The test that must fail without it. */
   readonly file: string;
   readonly title: string;
-  /** Default: PostgreSQL, where transactions run at the same time. */
-  readonly project?: 'process';
+  /** Default: PostgreSQL, where transactions run at the same time. The embedded database is there sooner. */
+  readonly project?: 'process' | 'server-pglite';
 }
 
 export const server = (path: string) => `api-server/src/${path}`;
+export const core = (path: string) => `shop-core/src/${path}`;
 export const safety = (name: string) => `tests/safety/${name}.test.ts`;
 
 export const first = server('db/migrations/0000_first.sql');

@@ -23,6 +23,8 @@ beforeAll(async () => {
   serve(desk, logout, () => enough.then(() => null));
 });
 afterAll(async () => {
+  // A test that failed has left them inside.
+  goOn();
   await app.close();
   await shop.close();
 });
