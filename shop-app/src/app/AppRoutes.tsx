@@ -69,6 +69,7 @@ function Screen({ children }: { children: ReactNode }) {
   );
 }
 
+// Who may see a screen is known before it is loaded: what waits inside Suspense remembers nothing.
 function customerScreen(element: ReactNode) {
-  return screen(<RequireLogin>{element}</RequireLogin>);
+  return <RequireLogin>{screen(element)}</RequireLogin>;
 }
