@@ -94,7 +94,7 @@ module.exports = {
       comment: 'Below the hooks shop-core knows no React, so a server or another framework can use it.',
       severity: 'error',
       from: { path: '^shop-core/src/(rules|messages|wire|contract|client)/', pathNot: testFile },
-      to: { path: 'node_modules/(react|react-dom|@tanstack|jotai|react-hook-form)/' },
+      to: { path: 'node_modules/(react|react-dom|@tanstack|react-hook-form)/' },
     },
     {
       name: 'console-contract-is-plain',
@@ -109,6 +109,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^(${packages})/.+${testFile}` },
       to: { path: '^(shop-core|admin-console)/src/', pathNot: [packageEntry, contractEntry, '^$1/'] },
+    },
+    {
+      name: 'examples-show-the-package',
+      comment: 'An example imports what its reader installs: the entries of shop-core, React and TanStack Query.',
+      severity: 'error',
+      from: { path: '^shop-core/examples/', pathNot: testFile },
+      to: { pathNot: [packageEntry, 'node_modules/(@types/)?react/', 'node_modules/@tanstack/react-query/'] },
     },
     {
       name: 'nobody-imports-tests',

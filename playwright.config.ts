@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       // It has no layout, and the library is packed by one at a time.
-      testIgnore: '**/secondFrontend.spec.ts',
+      testIgnore: '**/otherFrontends.spec.ts',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

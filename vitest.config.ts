@@ -61,10 +61,10 @@ export default defineConfig({
         testTimeout: 180 * second,
         hookTimeout: 120 * second,
       }),
-      inBrowserDom(
-        'hooks',
-        ['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
-      ),
+      inBrowserDom('hooks', [
+        ...['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
+        `shop-core/examples/hooks/${sources}`,
+      ]),
       inBrowserDom('app', [`shop-app/src/**/${sources}`]),
       inBrowserDom('console', [`admin-console/src/**/${sources}`]),
       onEngine('pglite'),

@@ -27,19 +27,26 @@ function preloadTextFont(): Plugin {
 
 const server = `http://localhost:${process.env.SHOP_PORT ?? 4000}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadTextFont()],
   // Siblings are read as TypeScript: one build makes the whole app. The condition is ours alone, because React Aria names
   // one 'source' and publishes no sources behind it.
   resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
-  ssr: { noExternal: ['shop-core'], resolve: { conditions: ['samudra-source', ...defaultServerConditions] } },
+  // The server's build holds all it needs, in its production form whatever NODE_ENV says when it runs.
+  ssr: {
+    noExternal: isSsrBuild ? true : ['shop-core'],
+    resolve: { conditions: ['samudra-source', ...defaultServerConditions] },
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true, // byte budgets and the server render read it
+    copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0, // a content security policy without data: stays possible
     // What three screens share comes in one file: 6 requests for the home page instead of 24, and 5 kB less, because one
     // large file compresses better than many small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } } },
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } } },
+    }),
   },
   server: { port: 5173, proxy: { '/api': server, '/media': server } },
-});
+}));

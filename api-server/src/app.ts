@@ -10,6 +10,7 @@ import { docsRoutes } from './docs/docsRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { listener } from './http/listener.ts';
 import { mediaRoutes } from './http/mediaRoutes.ts';
+import { renderedPages } from './http/renderedPages.ts';
 import { serveWebApp } from './http/serveWebApp.ts';
 import type { Services } from './services.ts';
 import { accountRoutes } from './shop/account/routes.ts';
@@ -17,6 +18,7 @@ import { addressRoutes } from './shop/address/routes.ts';
 import { cartRoutes } from './shop/cart/routes.ts';
 import { catalogueRoutes } from './shop/catalogue/routes.ts';
 import { checkoutRoutes } from './shop/checkout/routes.ts';
+import { crawlerRoutes } from './shop/content/crawlerRoutes.ts';
 import { contentRoutes } from './shop/content/routes.ts';
 import { couponRoutes } from './shop/coupon/routes.ts';
 import type { ShopDesk } from './shop/desk.ts';
@@ -41,6 +43,7 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
   const app = await listener(services);
   healthRoutes(app, services);
   mediaRoutes(app, services);
+  crawlerRoutes(app, services);
   app.register(
     async (api) => {
       const desk: ShopDesk = { app: api, authenticate: authenticateCustomer(services) };
@@ -60,7 +63,7 @@ async function buildShop(services: Services): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  await serveWebApp(app, 'shop-app');
+  await serveWebApp(app, 'shop-app', undefined, await renderedPages(app, services));
   return app;
 }
 

@@ -10,12 +10,14 @@ const atOnce = 2;
 
 const stampOf = ({ name }) => join(root, name, 'dist', '.built-from');
 
+const missing = ({ makes }) => makes.filter((file) => !existsSync(join(root, file)));
+
 const builtFrom = (part) => {
   const stamp = stampOf(part);
-  return existsSync(stamp) && existsSync(join(root, part.makes)) ? readFileSync(stamp, 'utf8') : undefined;
+  return existsSync(stamp) && missing(part).length === 0 ? readFileSync(stamp, 'utf8') : undefined;
 };
 
-const run = async ({ name, command }) => {
+const run = async (name, command) => {
   const child = spawn(process.execPath, command, {
     cwd: join(root, name),
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
@@ -32,8 +34,9 @@ const build = async (part, say) => {
   // No stamp while building: a build that dies half-way is never taken for a whole one.
   rmSync(stampOf(part), { force: true });
   const began = performance.now();
-  await run(part);
-  if (!existsSync(join(root, part.makes))) throw new Error(`${part.name} was built, but there is no ${part.makes}.`);
+  for (const command of part.commands) await run(part.name, command);
+  const [lost] = missing(part);
+  if (lost) throw new Error(`${part.name} was built, but there is no ${lost}.`);
   writeFileSync(stampOf(part), hash);
   say(`${part.name}: built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 };

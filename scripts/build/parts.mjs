@@ -6,14 +6,19 @@ const tool = (path) => fileURLToPath(new URL(`../../node_modules/${path}`, impor
 const vite = [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
 const tsup = [tool('tsup/dist/cli-default.js'), '--silent'];
 
-/** What is built, from which folders (its own and those it reads of its siblings), by which command, into which file. */
+/** What is built, from which folders (its own and those it reads of its siblings), by which commands, into which files. */
 export const parts = [
-  { name: 'shop-app', reads: ['shop-app', 'shop-core/src'], command: vite, makes: 'shop-app/dist/index.html' },
+  {
+    name: 'shop-app',
+    reads: ['shop-app', 'shop-core/src'],
+    commands: [vite, [...vite, '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server']],
+    makes: ['shop-app/dist/index.html', 'shop-app/dist-server/entry-server.js'],
+  },
   {
     name: 'admin-console',
     reads: ['admin-console', 'shop-core/src/rules', 'shop-core/src/messages', 'shop-core/src/wire'],
-    command: vite,
-    makes: 'admin-console/dist/index.html',
+    commands: [vite],
+    makes: ['admin-console/dist/index.html'],
   },
   {
     name: 'api-server',
@@ -23,8 +28,8 @@ export const parts = [
       'docs/api',
       ...['rules', 'messages', 'wire', 'contract'].map((layer) => `shop-core/src/${layer}`),
     ],
-    command: tsup,
-    makes: 'api-server/dist/server.js',
+    commands: [tsup],
+    makes: ['api-server/dist/server.js'],
   },
 ];
 

@@ -1,18 +1,33 @@
 import './theme/theme.css';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
+import { routeAt } from './app/AppRoutes.tsx';
 import { createQueryClient } from './app/createQueryClient.ts';
+import { readPageState } from './app/pageDocument.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// The pages bring titles of their own; the browser would show the first one it finds.
-document.querySelector('title')?.remove();
-createRoot(root).render(
+const queryClient = createQueryClient();
+const state = readPageState();
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} origin={state?.origin ?? location.origin} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+if (state) {
+  hydrate(queryClient, state.queries);
+  // Without its code the page could not take over what is already shown.
+  await routeAt(location.pathname)
+    .preload()
+    .catch(() => undefined);
+  hydrateRoot(root, app);
+} else {
+  // The pages bring titles of their own; the browser would show the first one it finds.
+  document.querySelector('title')?.remove();
+  createRoot(root).render(app);
+}

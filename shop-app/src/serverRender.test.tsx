@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import {
   blogPageQuery,
+  blogsQuery,
   categoriesQuery,
   createShopClient,
   dashboardQuery,
@@ -25,6 +26,8 @@ import { sampleDashboard } from './testing/testContent.ts';
 import { sampleHomeItem, sampleItem } from './testing/testGoods.ts';
 import { testShop } from './testing/testShop.ts';
 
+const origin = 'https://shop.example';
+
 type Queries = (client: QueryClient, api: { client: ReturnType<typeof createShopClient> }) => Promise<unknown>[];
 
 /** A page as a server makes it: the visitor's data first, then the whole tree, its lazy parts included. */
@@ -40,7 +43,7 @@ async function page(location: string, shop: FakeShop, queries: Queries): Promise
   ]);
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={location}>
-      <App queryClient={queryClient} baseUrl={shop.api.baseUrl} fetch={shop.api.fetch} />
+      <App queryClient={queryClient} origin={origin} baseUrl={shop.api.baseUrl} fetch={shop.api.fetch} />
     </StaticRouter>,
   );
   // The marks between two texts are React's, for hydration.
@@ -97,6 +100,13 @@ it('renders a static page, the closed store and a page that is not there [S2.34,
   expect(html).toContain('Pilih, bayar.');
   expect(html).toContain('Buka kembali Senin.');
   expect(await page('/nowhere', shop, nothing)).toContain('Halaman tidak ditemukan');
+});
+
+it('renders the articles of a page, each with its way on [S2.35, S2.78]', async () => {
+  const html = await page('/blogs', testShop(), (client, api) => [client.prefetchQuery(blogsQuery(api, 1))]);
+  expect(html).toContain('<title>Artikel | Samudra Emas</title>');
+  expect(html).toContain('Mulai dari setengah gram.');
+  expect(html).toContain('href="/blogs/memilih-emas-pertama"');
 });
 
 it('renders skeletons for what a server does not know: the data that was not fetched, and who is looking', async () => {

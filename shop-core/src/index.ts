@@ -12,7 +12,7 @@ export { useBillingAddress } from './hooks/account/useBillingAddress.ts';
 export { useConfirmEmail } from './hooks/account/useConfirmEmail.ts';
 export { customerQuery, useCustomer } from './hooks/account/useCustomer.ts';
 export { useDeleteAccount } from './hooks/account/useDeleteAccount.ts';
-export { type ReadableNotification, useNotifications } from './hooks/account/useNotifications.ts';
+export { type Notifications, type ReadableNotification, useNotifications } from './hooks/account/useNotifications.ts';
 export { type LabelledOrder, useOrders } from './hooks/account/useOrders.ts';
 export { usePointHistory } from './hooks/account/usePointHistory.ts';
 export { useSaveBilling } from './hooks/account/useSaveBilling.ts';
@@ -34,7 +34,12 @@ export {
   productsQuery,
   subCategoriesQuery,
 } from './hooks/catalogue/catalogueQueries.ts';
-export { formatProductSearch, type ProductSearchState, parseProductSearch } from './hooks/catalogue/productSearch.ts';
+export {
+  formatProductSearch,
+  type ProductSearchState,
+  type ProductSort,
+  parseProductSearch,
+} from './hooks/catalogue/productSearch.ts';
 export { useCategories, useSubCategories } from './hooks/catalogue/useCategories.ts';
 export { useProduct } from './hooks/catalogue/useProduct.ts';
 export { useProducts } from './hooks/catalogue/useProducts.ts';
@@ -43,6 +48,7 @@ export { useVariation, type VariationOption, type VariationView } from './hooks/
 export { formatVariation, parseVariation } from './hooks/catalogue/variationSearch.ts';
 export { banksQuery, orderQuery, shippingOptionsQuery } from './hooks/checkout/checkoutQueries.ts';
 export type { GivenCoupon } from './hooks/checkout/couponQuery.ts';
+export { type CartTotals, useCartTotals } from './hooks/checkout/useCartTotals.ts';
 export { type Checkout, useCheckout } from './hooks/checkout/useCheckout.ts';
 export { type CheckoutGate, useCheckoutGate } from './hooks/checkout/useCheckoutGate.ts';
 export { type CouponState, type CouponView, useCoupon } from './hooks/checkout/useCoupon.ts';

@@ -76,15 +76,10 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await page.getByRole('button', { name: 'Isi alamat penagihan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lengkapi alamat penagihan' })).toBeVisible();
   await fillBilling(page);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Checkout' }).click();
-  await page.getByRole('button', { name: 'Isi informasi pribadi' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lengkapi informasi pribadi' })).toBeVisible();
   await fillProfile(page);
-
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   const pay = page.getByRole('button', { name: 'Lanjut Pembayaran' });
   await page.getByText('J&T Express').click();

@@ -6,9 +6,11 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { addProducts } from './addProducts.ts';
 import { budgets, type Measured, measured } from './budget.ts';
 import { cartSize } from './cartSize.ts';
+import { cartStep } from './cartStep.ts';
 import { homePageScript } from './homePageScript.ts';
 import { loginRate } from './loginRate.ts';
 import { orderFlowRate } from './orderFlowRate.ts';
+import { measurePages } from './pages.ts';
 import { priceOrderRate } from './priceOrderRate.ts';
 import { productListRate } from './productListRate.ts';
 import { rulesSize } from './rulesSize.ts';
@@ -56,6 +58,7 @@ const measureRules = async (): Promise<Measured[]> => {
     measured(budgets.goldRules, size.gold),
     measured(budgets.priceOrderSize, size.priceOrder),
     measured(budgets.cartHooks, await cartSize()),
+    measured(budgets.cartStep, await cartStep()),
     measured(budgets.priceOrderRate, priceOrderRate()),
   ];
 };
@@ -77,6 +80,7 @@ const measureShopping = async (): Promise<Measured[]> => {
 const parts = new Map<string | undefined, () => Promise<Measured[]>>([
   ['--rules', measureRules],
   ['--shopping', measureShopping],
+  ['--pages', measurePages],
 ]);
 
 /** Every budget, with what was measured; whether all of them are held. */
@@ -99,7 +103,8 @@ const holdsBudgets = async (part: string | undefined): Promise<boolean> => {
   return rows.every(({ isHeld }) => isHeld);
 };
 
-// --shopping asks for the orders and logins alone, --rules for the sizes and the speed of the rules.
+// --shopping asks for the orders and logins alone, --rules for the sizes, the speed of the rules and of the cart,
+// --pages for what a first visit costs on a slow phone.
 // --scale or --scale=small asks for the big shop instead, on PostgreSQL unless --pglite is said too.
 const asked = process.argv.slice(2).find((word) => word.startsWith('--scale'));
 const size = asked && (asked.split('=')[1] ?? 'full');

@@ -4,4 +4,4 @@ const hooks = ['useCart', 'useCartLine', 'useAddToCart', 'useRefreshPrices'];
 
 /** The cart with all it needs: provider, hooks, client, its part of the contract, and zod. */
 export const cartSize = (): Promise<number> =>
-  gzipOf(`export { ${['ShopProvider', ...hooks].join(', ')} } from 'shop-core';`);
+  gzipOf(`export { ${['ShopProvider', 'createShopClient', ...hooks].join(', ')} } from 'shop-core';`);

@@ -1,25 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository } from '../support/repository.ts';
 import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** What npm would have installed beside the package: its peers and dependencies, and the types of those. */
-const beside = [
-  'react',
-  'react-dom',
-  '@tanstack/react-query',
-  '@hookform',
-  'jotai',
-  'react-hook-form',
-  'zod',
-  '@types',
-];
+const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+/** What npm would have installed beside the package: its peers and dependencies. The last is what our programs ask. */
+const beside = ['@tanstack/react-query', '@testing-library', '@hookform', 'react-hook-form', 'zod', 'expect-type'];
+// Programs that run on React 18 find everything from the links, and so name what those need as well.
+const besideReact18 = [...beside, '@tanstack/query-core', '@standard-schema', '@types/prop-types', 'csstype'];
+const react18 = 'tests/package/react-18/node_modules';
+
+const linksOf = (names: readonly string[], from = 'node_modules') => names.map((name) => ({ name, from }));
+/** Each package and the folder of the repository in which it is installed. */
+const links = {
+  alone: [],
+  'with its peers': linksOf([...react, ...beside]),
+  'with React 18': [...linksOf([...react, 'scheduler'], react18), ...linksOf(besideReact18)],
+};
+export type Installed = keyof typeof links;
 
 export interface PackedShopCore {
-  readonly tarball: Uint8Array;
+  /** The file itself. */
+  readonly path: string;
   /** A new folder in which the package is installed, with what it needs or alone. */
-  readonly consumer: (installed: 'with its peers' | 'alone') => TemporaryFolder;
+  readonly consumer: (installed: Installed) => TemporaryFolder;
   readonly remove: () => void;
 }
 
@@ -43,20 +48,18 @@ export const runNode = (args: readonly string[], cwd: string): string => run(pro
 export function packShopCore(): PackedShopCore {
   const packed = temporaryFolder('packed');
   run('npm', ['pack', '--silent', '--pack-destination', packed.path], join(repository, 'shop-core'));
-  const [file = ''] = run('ls', [], packed.path).split('\n');
-  const path = join(packed.path, file);
+  const path = join(packed.path, run('ls', [], packed.path).trim());
   return {
-    tarball: new Uint8Array(readFileSync(path)),
+    path,
     remove: packed.remove,
     consumer(installed) {
       const folder = temporaryFolder('consumer');
-      const target = join(folder.path, 'node_modules/shop-core');
-      mkdirSync(target, { recursive: true });
-      run('tar', ['-xzf', path, '--strip-components=1', '-C', target], folder.path);
-      if (installed === 'alone') return folder;
-      for (const name of beside) {
-        mkdirSync(dirname(join(target, '..', name)), { recursive: true });
-        symlinkSync(join(repository, 'node_modules', name), join(target, '..', name));
+      const modules = join(folder.path, 'node_modules');
+      mkdirSync(join(modules, 'shop-core'), { recursive: true });
+      run('tar', ['-xzf', path, '--strip-components=1', '-C', join(modules, 'shop-core')], folder.path);
+      for (const { name, from } of links[installed]) {
+        mkdirSync(dirname(join(modules, name)), { recursive: true });
+        symlinkSync(join(repository, from, name), join(modules, name));
       }
       return folder;
     },

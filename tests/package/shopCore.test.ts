@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -6,7 +6,8 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText, repository } from '../support/repository.ts';
 import type { TemporaryFolder } from '../support/temporaryFolder.ts';
-import { type PackedShopCore, packShopCore, runNode } from './packedShopCore.ts';
+import { type Installed, type PackedShopCore, packShopCore, runNode } from './packedShopCore.ts';
+import { readmeCart, writeReadmeFiles } from './readmeFiles.ts';
 
 let packed: PackedShopCore;
 const consumers: TemporaryFolder[] = [];
@@ -19,7 +20,7 @@ afterAll(() => {
 });
 
 /** A folder with the package installed, and some of the files that a consumer wrote. */
-const consumerOf = (installed: 'with its peers' | 'alone', ...files: string[]): string => {
+const consumerOf = (installed: Installed, ...files: string[]): string => {
   const consumer = packed.consumer(installed);
   consumers.push(consumer);
   for (const file of files) {
@@ -29,16 +30,22 @@ const consumerOf = (installed: 'with its peers' | 'alone', ...files: string[]): 
 };
 
 const tool = (path: string): string => join(repository, 'node_modules', path);
-// The newer one reads every line of our declarations, and of those they stand on.
-const compilers = [[tool('typescript7/bin/tsc')], [tool('typescript/bin/tsc'), '--skipLibCheck']];
+// The oldest and the newest read every line of our declarations, and of those they stand on.
+const compilers = [['typescript57'], ['typescript', '--skipLibCheck'], ['typescript7']].map(([name, ...options]) => [
+  tool(`${name}/bin/tsc`),
+  ...options,
+]);
 
-/** The first program of the package's page. */
-const cartOfTheReadme = (): string => {
-  const [, program] = /```tsx\n([\s\S]+?)```/.exec(readText('shop-core/README.md')) ?? [];
-  if (!program) throw new Error('shop-core/README.md shows no program.');
-  return program;
+/** A program that takes everything of every entry. */
+const everyEntry = (): string => {
+  const { exports } = JSON.parse(readText('shop-core/package.json'));
+  return Object.keys(exports)
+    .filter((entry) => exports[entry].types)
+    .map((entry, place) => `export * as entry${place} from '${entry.replace('.', 'shop-core')}';\n`)
+    .join('');
 };
 
+const browserDom = fileURLToPath(new URL('consumers/browserDom.mjs', import.meta.url));
 const rulesEntries = ['', '/account', '/back-office', '/content', '/gold'].map((part) => `shop-core/rules${part}`);
 
 describe('the tarball', () => {
@@ -49,7 +56,7 @@ describe('the tarball', () => {
   });
 
   it('has right types for every entry, as an ES module', async () => {
-    const checked = await checkPackage(createPackageFromTarballData(packed.tarball), {
+    const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(packed.path))), {
       excludeEntrypoints: ['./package.json', /vectors/],
     });
     if (!checked.types) throw new Error('no types');
@@ -62,6 +69,14 @@ describe('the tarball', () => {
       (problem) => !('resolutionKind' in problem && notForUs.includes(`${problem.kind} ${problem.resolutionKind}`)),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('promises what docs/api-report says: npm run api-report writes it anew', () => {
+    runNode(['scripts/apiReport.mjs', '--check', packed.path], repository);
+  });
+
+  it('weighs less than 600 kB', () => {
+    expect(statSync(packed.path).size).toBeLessThan(600_000);
   });
 
   it('holds the licence, the page and the vectors, and no test', () => {
@@ -91,24 +106,45 @@ describe('a program that installed it', () => {
     expect(loaded.filter((url) => !url.includes('/node_modules/shop-core/dist/'))).toEqual([]);
   });
 
-  it('draws a page on a server, as nobody in particular', () => {
-    const folder = consumerOf('with its peers', 'serverPage.mjs');
-    expect(runNode(['serverPage.mjs'], folder).trim()).toBe('<p>restoring loading OPEN</p>');
+  it.each([
+    ['with its peers', '19', []],
+    // Node follows a link to where React 19 is installed, unless it is told to stay.
+    ['with React 18', '18', ['--preserve-symlinks', '--preserve-symlinks-main']],
+  ] as const)(
+    'runs %s: on a server, and in a page where hooks, effects and actions go on',
+    (installed, version, flags) => {
+      const folder = consumerOf(installed, 'serverPage.mjs', 'clientPage.mjs');
+      expect(runNode([...flags, 'serverPage.mjs'], folder).trim()).toBe('<p>restoring loading OPEN</p>');
+      const said = runNode([...flags, '--import', browserDom, 'clientPage.mjs'], folder);
+      expect(said).toMatch(new RegExp(`^React ${version}\\.\\S+: visitor none OFFLINE\n$`));
+    },
+  );
+
+  it('is imported by a server component: hooks are named there, and everything else runs', () => {
+    const folder = consumerOf('with its peers', 'clientReferences.mjs', 'serverComponent.mjs');
+    const said = runNode(['--conditions=react-server', 'serverComponent.mjs'], folder);
+    expect(said.trim()).toBe('in the browser, in the browser, menu');
   });
 
-  it('compiles the cart of the page, of 30 lines, with two compilers and strictly', () => {
+  it('compiles strictly with TypeScript 5.7, 6 and 7: the cart of the page, of 30 lines, every entry, every promise', () => {
     const folder = consumerOf('with its peers', 'tsconfig.json');
-    const cart = cartOfTheReadme();
-    writeFileSync(join(folder, 'Cart.tsx'), cart);
+    cpSync(fileURLToPath(new URL('types', import.meta.url)), folder, { recursive: true });
+    const cart = readmeCart();
+    writeFileSync(join(folder, 'cart.tsx'), cart);
+    writeFileSync(join(folder, 'everyEntry.ts'), everyEntry());
     expect(cart.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(30);
     for (const compiler of compilers) runNode([...compiler, '-p', folder], folder);
   });
 
+  it('compiles with the types of React 18', () => {
+    const folder = consumerOf('with React 18', 'tsconfig.json');
+    writeFileSync(join(folder, 'cart.tsx'), readmeCart());
+    runNode([tool('typescript7/bin/tsc'), '-p', folder, '--preserveSymlinks', '--skipLibCheck'], folder);
+  });
+
   it('is built by a Vite that nobody configured', () => {
-    const folder = consumerOf('with its peers', 'tsconfig.json');
-    writeFileSync(join(folder, 'Cart.tsx'), cartOfTheReadme());
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/Cart.tsx"></script>');
-    mkdirSync(join(folder, 'public'));
+    const folder = consumerOf('with its peers');
+    writeReadmeFiles(folder);
     runNode([tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder);
     const [script = ''] = readdirSync(join(folder, 'dist/assets'));
     const built = readFileSync(join(folder, 'dist/assets', script), 'utf8');

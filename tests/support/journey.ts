@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { type GivenPoints, givePoints } from './givePoints.ts';
 import { seededFolder } from './seedOnce.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
 import { type Stock, setStock } from './setStock.ts';
@@ -8,6 +9,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 interface OwnProduct {
   /** What is in stock when the server starts, where a journey needs another number than the demo's. */
   stock: Stock;
+  /** Points on top of what the demo's customers have, where a journey needs more. */
+  points: GivenPoints;
   /** The real server on a data folder of its own, filled with the demo shop; one a worker. */
   product: ServerProcess;
 }
@@ -21,13 +24,15 @@ interface Addresses {
 /** `test` for journeys: the built product runs, and `page.goto('/')` opens its shop. */
 export const test = base.extend<Addresses, OwnProduct>({
   stock: [{}, { option: true, scope: 'worker' }],
+  points: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ stock }, use) => {
+    async ({ stock, points }, use) => {
       const data = temporaryFolder('journey');
       const seeded = process.env[seededFolder];
       if (!seeded) throw new Error('No seeded data folder: journeys run by playwright.config.ts.');
       cpSync(seeded, data.path, { recursive: true });
       if (Object.keys(stock).length > 0) await setStock(data.path, stock);
+      if (Object.keys(points).length > 0) await givePoints(data.path, points);
       const server = await startServer({ dataDir: data.path, seed: 'demo' });
       await use(server);
       await server.kill();

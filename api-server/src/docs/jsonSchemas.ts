@@ -11,7 +11,7 @@ const explained = new Map<ZodSchema, Draft>([
   [dashDate, { description: 'DD-MM-YYYY', examples: ['05-01-2026'] }],
   [slashDate, { description: 'DD/MM/YYYY', examples: ['05/01/2026'] }],
   [isoDate, { description: 'YYYY-MM-DD', examples: ['2026-01-05'] }],
-  [instant, { description: 'UTC', examples: ['2026-01-05T02:00:00.000Z'] }],
+  [instant, { format: 'date-time', description: 'UTC', examples: ['2026-01-05T02:00:00.000Z'] }],
   [money, { description: 'whole rupiah', examples: [1_500_000] }],
   [grams, { description: 'grams', examples: [0.5] }],
   [signedGrams, { description: 'grams, below 0 when sold', examples: [5] }],
@@ -75,8 +75,6 @@ function explain({ zodSchema, jsonSchema }: Seen): void {
   if (zodSchema._zod.def.type === 'custom') {
     Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream', description: 'a file' });
   }
-  // The format says it in a word.
-  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   // Every whole number of JSON is meant.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

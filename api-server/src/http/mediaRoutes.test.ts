@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../db/tables/media.ts';
 import { type TestStorefront, testStorefront } from '../shop/testStorefront.ts';
@@ -7,7 +8,8 @@ import { type TestStorefront, testStorefront } from '../shop/testStorefront.ts';
 let front: TestStorefront;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const drawing = (fill: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${fill}"/></svg>`);
+const drawing = (fill: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><path fill="${fill}"/></svg>`);
 const picture = (name: string, bytes: Uint8Array, contentType = 'image/svg+xml') => ({
   name,
   contentType,
@@ -58,6 +60,16 @@ describe('a picture', () => {
     expect(answer.headers.get('content-length')).toBe('4096');
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await answer.text()).toBe('');
+  });
+
+  it('is there as a JPEG of the size that chats show, whatever it is itself', async () => {
+    const answer = await front.send('GET /media/batang.svg/dibagikan.jpg');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    for (const name of ['none.svg', 'foto.png', 'odd.html']) {
+      expect((await front.send(`GET /media/${name}/dibagikan.jpg`)).status, name).toBe(404);
+    }
   });
 
   it('can do nothing but be looked at', async () => {

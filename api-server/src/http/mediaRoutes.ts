@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/connect.ts';
 import { keptAnswers } from '../db/keptAnswers.ts';
 import { media } from '../db/tables/media.ts';
+import { sharedPicture } from '../pictures/sharedPicture.ts';
 import type { Services } from '../services.ts';
 import { byteCache } from './byteCache.ts';
 import { refuse } from './refuse.ts';
@@ -24,29 +25,38 @@ export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }:
   // By content, not by name: what is kept under a hash never grows old.
   const bytesByHash = byteCache(keptBytes);
 
-  const bytesOf = async (picture: Picture): Promise<Buffer> => {
-    const kept = bytesByHash.get(picture.sha256);
+  const keep = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const kept = bytesByHash.get(key);
     if (kept) return kept;
-    const bytes = await loadBytes(db, picture);
-    bytesByHash.set(picture.sha256, bytes);
+    const bytes = await make();
+    bytesByHash.set(key, bytes);
     return bytes;
   };
+  const stored = (picture: Picture) => keep(picture.sha256, () => loadBytes(db, picture));
+  const shared = (picture: Picture) =>
+    keep(`${picture.sha256} shared`, async () => {
+      const bytes = await sharedPicture(await stored(picture), picture.contentType);
+      return bytes ?? refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+    });
 
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/media/:name',
-    logLevel: 'warn',
-    handler: async (request: PictureRequest, reply) => {
-      const { name } = request.params;
-      const picture = name.includes('\0') ? undefined : await known(name, () => findPicture(db, name));
-      if (!picture) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
-      describe(reply, picture);
-      if (request.headers['if-none-match']?.includes(picture.sha256)) return reply.status(304).send();
-      const bytes = await bytesOf(picture);
-      if (request.method !== 'HEAD') return reply.send(bytes);
-      return reply.header('content-length', bytes.length).send();
-    },
-  });
+  const serve = (url: string, bytesOf: (picture: Picture) => Promise<Buffer>, contentType?: string) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      logLevel: 'warn',
+      handler: async (request: PictureRequest, reply) => {
+        const { name } = request.params;
+        const picture = name.includes('\0') ? undefined : await known(name, () => findPicture(db, name));
+        if (!picture) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+        describe(reply, { ...picture, ...(contentType && { contentType }) });
+        if (request.headers['if-none-match']?.includes(picture.sha256)) return reply.status(304).send();
+        const bytes = await bytesOf(picture);
+        if (request.method !== 'HEAD') return reply.send(bytes);
+        return reply.header('content-length', bytes.length).send();
+      },
+    });
+  serve('/media/:name', stored);
+  serve('/media/:name/dibagikan.jpg', shared, 'image/jpeg');
 }
 
 async function findPicture(db: Db, name: string): Promise<Picture | undefined> {

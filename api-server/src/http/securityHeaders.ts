@@ -18,10 +18,13 @@ export async function securityHeaders(): Promise<string[]> {
   return answer.json<string[]>();
 }
 
+// The one script in shop-app's index.html; serveWebApp.test.ts compares.
+const pageScript = "'sha256-6FFQ0TQWaK+oqjehTviZ0Y7L62SKpc0mgJv7wDZM0Bs='";
+
 // Scripts only from our own files. React Aria and MUI write style attributes and elements, so styles stay open.
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", pageScript],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connect.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { readEnv } from '../env.ts';
+import { packageRoot } from '../packageRoot.ts';
 import { listener } from './listener.ts';
 import { serveWebApp } from './serveWebApp.ts';
 
@@ -177,4 +179,12 @@ describe('without a build', () => {
     expect((await get('/api/known', {}, unbuilt)).status).toBe(200);
     expect((await get('/gone.js', {}, unbuilt)).status).toBe(404);
   });
+});
+
+it('lets the one script in the page of the shop run, and no other', async () => {
+  const document = await readFile(join(packageRoot(), '..', 'shop-app', 'index.html'), 'utf8');
+  const scripts = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const { headers } = await get('/', { accept: browser });
+  expect(String(headers['content-security-policy'])).toContain(`script-src 'self' ${hashes.join(' ')};`);
 });

@@ -6,18 +6,21 @@ import { packageRoot } from '../packageRoot.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 import { publicFiles } from './publicFiles.ts';
 import { refuse } from './refuse.ts';
+import type { RenderedPages } from './renderedPages.ts';
+import { sendPublic } from './sendPublic.ts';
 import { wantsPage } from './wantsPage.ts';
 
 type WebApp = 'shop-app' | 'admin-console';
 
-/** Serves a built app at /: its files under their names, and its one page at every other address outside /api. */
+/** Serves a built app at /: its files under their names, and at every other address outside /api its page. */
 export async function serveWebApp(
   app: FastifyInstance,
   name: WebApp,
   folder = join(packageRoot(), '..', name, 'dist'),
+  pages: RenderedPages = async () => undefined,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const page = isBuilt ? await builtPage(app, folder) : notBuiltPage(name);
+  const page = isBuilt ? await builtPage(app, folder, pages) : notBuiltPage(name);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -35,7 +38,7 @@ type Page = (path: string, request: FastifyRequest, reply: FastifyReply) => unkn
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-async function builtPage(app: FastifyInstance, folder: string): Promise<Page> {
+async function builtPage(app: FastifyInstance, folder: string, pages: RenderedPages): Promise<Page> {
   // Names in there are made of their content: they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -47,10 +50,12 @@ async function builtPage(app: FastifyInstance, folder: string): Promise<Page> {
     logLevel: 'warn',
   });
   const files = await publicFiles(folder);
-  return (path, request, reply) => {
+  return async (path, request, reply) => {
     if (files.has(path)) return reply.sendFile(path.slice(1), folder, { maxAge: '1h', immutable: false });
     if (!wantsPage(path, request.headers.accept)) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
-    reply.header('cache-control', 'no-cache');
+    const page = await pages(request.url);
+    if (page?.status === 200) return sendPublic(request, reply, page.answer, 'text/html; charset=utf-8');
+    reply.status(page?.status ?? 200).header('cache-control', 'no-cache');
     return reply.sendFile('index.html', folder, { cacheControl: false });
   };
 }

@@ -14,6 +14,7 @@ import { listener } from '../http/listener.ts';
 import { mediaRoutes } from '../http/mediaRoutes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { crawlerRoutes } from './content/crawlerRoutes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { ShopDesk } from './desk.ts';
 import { authenticateCustomer } from './session/authenticateCustomer.ts';
@@ -32,6 +33,7 @@ export async function testStorefront() {
   const app = await listener(shop.services);
   healthRoutes(app, shop.services);
   mediaRoutes(app, shop.services);
+  crawlerRoutes(app, shop.services);
   app.register(
     async (api) => {
       const desk: ShopDesk = { app: api, authenticate: authenticateCustomer(shop.services) };

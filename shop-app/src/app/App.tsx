@@ -1,19 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
+import { OriginContext } from './OriginContext.ts';
 import { ShopRoot } from './ShopRoot.tsx';
 
 export interface AppProps {
   readonly queryClient: QueryClient;
+  /** Where the shop is known, such as https://shop.example. */
+  readonly origin: string;
   /** Where the calls live; a server that renders gives its own. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** The whole shop, below a router: BrowserRouter in a browser, StaticRouter on a server. */
-export function App({ queryClient, baseUrl = '/api', fetch }: AppProps) {
+export function App({ queryClient, origin, baseUrl = '/api', fetch }: AppProps) {
   return (
-    <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>
-      <AppRoutes />
-    </ShopRoot>
+    <OriginContext value={origin}>
+      <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>
+        <AppRoutes />
+      </ShopRoot>
+    </OriginContext>
   );
 }

@@ -6,6 +6,7 @@ import { createToaster } from '../ui/createToaster.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useShopHref } from '../ui/useShopHref.ts';
 import { paths } from './paths.ts';
+import { SessionMark } from './SessionMark.tsx';
 
 export interface ShopRootProps {
   readonly queryClient: QueryClient;
@@ -40,6 +41,7 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
         leave.current();
       }}
     >
+      <SessionMark />
       {children}
       <ToastRegion toaster={toaster} />
     </ShopProvider>

@@ -1,6 +1,6 @@
 import { formatProductSearch, type ProductSearchState } from 'shop-core';
 
-const anyProduct: ProductSearchState = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const anyProduct: ProductSearchState = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 
 /** Every address of the shop (spec 2), typed: nobody writes one by hand. */
 export const paths = {
@@ -9,14 +9,19 @@ export const paths = {
   register: () => '/register',
   registerSuccess: () => '/register-success',
   forgot: () => '/forgot',
+  forgotSuccess: () => '/forgot-success',
   products: (search: Partial<ProductSearchState> = {}) => {
     const params = formatProductSearch({ ...anyProduct, ...search }).toString();
     return params ? `/products?${params}` : '/products';
   },
   product: (sku: string) => `/products/${encodeURIComponent(sku)}`,
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
-  blogs: () => '/blogs',
+  blogs: (page = 1) => (page === 1 ? '/blogs' : `/blogs?page=${page}`),
   blog: (slug: string) => `/blogs/${encodeURIComponent(slug)}`,
+  about: () => '/about',
+  quiz: () => '/quiz',
+  zakat: () => '/zakat',
+  simulation: () => '/simulasi-perencanaan-keuangan',
   cart: () => '/cart',
   checkout: () => '/checkout',
   finish: (orderCode: string) => `/finish/${encodeURIComponent(orderCode)}`,

@@ -8,6 +8,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { CartPopup } from './CartPopup.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import { NotificationPopup } from './NotificationPopup.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useIsScrolled } from './useIsScrolled.ts';
 import { useLoginPath } from './useLoginPath.ts';
@@ -29,10 +30,11 @@ export function Header() {
         <SearchForm />
         <div className="header__actions">
           <WhatsAppLink />
+          <NotificationPopup />
           {session.status === 'customer' ? (
             <AccountMenu profile={session.profile} />
           ) : (
-            <ShopLink to={loginPath} className="header__action">
+            <ShopLink to={loginPath} className="header__action for-visitors">
               <Icon name="user" />
               <span className="header__action-text">Masuk</span>
             </ShopLink>

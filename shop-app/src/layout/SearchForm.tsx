@@ -26,7 +26,7 @@ export function SearchForm() {
           name="s"
           maxLength={100}
           defaultValue={query}
-          placeholder="Cari emas batangan, koin, cincin"
+          placeholder="Cari emas, koin, cincin"
           aria-label="Cari produk"
           enterKeyHint="search"
         />

@@ -8,6 +8,7 @@ const passing: readonly string[] = [
   paths.register(),
   paths.registerSuccess(),
   paths.forgot(),
+  paths.forgotSuccess(),
 ];
 
 /** The login, which leads back to the page one is on. */

@@ -20,16 +20,24 @@ interface OpenOptions {
   readonly shop?: FakeShop;
   /** Who is logged in; nobody without. */
   readonly as?: StoredSession;
+  /** What the browser remembers besides the login. */
+  readonly storage?: Readonly<Record<string, string>>;
 }
 
 /** Opens the whole shop at an address, as a browser does. */
-export function openShop(path: string, { shop = testShop(), as }: OpenOptions = {}) {
+export function openShop(path: string, { shop = testShop(), as, storage = {} }: OpenOptions = {}) {
   localStorage.clear();
   if (as) remember(as);
+  for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const here = { address: '', go: (_: number) => {} };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <App queryClient={patientClient()} baseUrl={shop.api.baseUrl} fetch={shop.api.fetch} />
+      <App
+        queryClient={patientClient()}
+        origin="https://shop.example"
+        baseUrl={shop.api.baseUrl}
+        fetch={shop.api.fetch}
+      />
       <Watch here={here} />
     </MemoryRouter>,
   );

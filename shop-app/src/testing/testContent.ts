@@ -1,4 +1,4 @@
-import type { Customer, Dashboard, Menu } from 'shop-core/contract';
+import type { About, BlogPage, Customer, Dashboard, Menu, Review } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
 import { sampleProfile } from 'shop-core/testing';
 import { sampleHomeItem } from './testGoods.ts';
@@ -42,6 +42,25 @@ export function sampleDashboard(about: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
+/** A page about the shop with one of everything. */
+export function sampleAbout(change: Partial<About> = {}): About {
+  return {
+    id: 1,
+    title: 'Tentang Samudra Emas',
+    description: '<p>Menabung emas seharusnya tenang.</p>',
+    banner: '/media/sampul.svg',
+    descImage: '/media/keping.svg',
+    descTitle: 'Emas untuk setiap langkah',
+    heroDescription: 'Mulai dari 0,5 gram.',
+    whyTitle: 'Mengapa Samudra Emas',
+    details: [
+      { icon: '/media/asli.svg', title: 'Asli', description: 'Setiap keping bernomor seri.' },
+      { icon: null, title: 'Terbuka', description: 'Semua biaya ditampilkan.' },
+    ],
+    ...change,
+  };
+}
+
 /** Everything the shop knows of Ani. */
 export function sampleCustomer(about: Partial<Customer> = {}): Customer {
   const { customerCode, username, email, gender, fullName, phoneNumber, typeOfCustomer } = sampleProfile();
@@ -60,6 +79,37 @@ export function sampleCustomer(about: Partial<Customer> = {}): Customer {
     influencers: [{ name: 'Rina Kartika', code: 'RINA' }],
     points: { active: 4600, used: 0, expired: 0 },
     company: null,
+    ...about,
+  };
+}
+
+/** An article of the blog. */
+export function sampleArticle(about: Partial<BlogPage> = {}): BlogPage {
+  return {
+    id: 4,
+    title: 'Memilih emas pertama',
+    content: '<p>Mulai kecil.</p>',
+    slug: 'memilih-emas-pertama',
+    image: '/media/artikel.svg',
+    excerpt: 'Mulai dari setengah gram.',
+    category: 'Panduan',
+    createdDate: calendarDate('2026-11-05'),
+    isEditor: false,
+    ...about,
+  };
+}
+
+/** What Andini, who bought it, says of a product. */
+export function sampleReview(about: Partial<Review> = {}): Review {
+  return {
+    id: 1,
+    name: 'Andini',
+    image: null,
+    submittedOn: calendarDate('2026-11-05'),
+    rate: 4,
+    title: 'Rutin tiap bulan',
+    comment: 'Segelnya rapi.',
+    isBuyer: true,
     ...about,
   };
 }

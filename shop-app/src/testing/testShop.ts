@@ -3,9 +3,11 @@ import {
   authenticate,
   changeLine,
   findProducts,
+  getAbout,
   getBanks,
   getBillingAddress,
   getBlogPage,
+  getBlogPages,
   getCart,
   getCategories,
   getCities,
@@ -13,10 +15,12 @@ import {
   getDashboard,
   getDistricts,
   getMenu,
+  getNotifications,
   getOrder,
   getProduct,
   getProductAsCustomer,
   getProvinces,
+  getReviews,
   getShippingOptions,
   getStoreNotice,
   getStoreStatus,
@@ -42,7 +46,14 @@ import {
   sampleSession,
 } from 'shop-core/testing';
 import { testCart } from './testCart.ts';
-import { sampleCustomer, sampleDashboard, sampleMenu } from './testContent.ts';
+import {
+  sampleAbout,
+  sampleArticle,
+  sampleCustomer,
+  sampleDashboard,
+  sampleMenu,
+  sampleReview,
+} from './testContent.ts';
 import { sampleDetail, sampleItem } from './testGoods.ts';
 import { samplePlaced } from './testOrder.ts';
 
@@ -61,7 +72,9 @@ const content = () => [
   on(getStoreStatus, () => ({ value: 'OPEN' })),
   on(getStoreNotice, () => ({ value: null })),
   on(getDashboard, () => sampleDashboard()),
+  on(getAbout, () => sampleAbout()),
   on(getBlogPage, () => refuse({ code: 'NOT_FOUND', what: 'PAGE' })),
+  on(getBlogPages, () => ({ blogPages: [sampleArticle()], totalItems: 1, currentPage: 0 })),
 ];
 
 const catalogue = () => {
@@ -78,6 +91,7 @@ const catalogue = () => {
       { id: 8, name: 'Koin' },
     ]),
     on(getSubCategories, () => []),
+    on(getReviews, () => ({ totalItems: 1, reviews: [sampleReview()] })),
   ];
 };
 
@@ -99,6 +113,7 @@ const customer = () => [
   }),
   on(logout, () => null),
   on(getCustomer, () => sampleCustomer()),
+  on(getNotifications, () => []),
   on(getBillingAddress, () => sampleBilling()),
   on(getProvinces, () => [sampleAreas.province, { id: 32, name: 'Jawa Barat' }]),
   on(getCities, () => [sampleAreas.city]),

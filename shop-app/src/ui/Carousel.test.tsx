@@ -57,6 +57,10 @@ it('stands still while somebody reads it, or once it was paused', async () => {
   fireEvent.pointerEnter(area);
   act(() => vi.advanceTimersByTime(20_000));
   fireEvent.pointerLeave(area);
+  const list = screen.getByRole('list');
+  fireEvent.focus(list);
+  act(() => vi.advanceTimersByTime(20_000));
+  fireEvent.blur(list);
   fireEvent.click(screen.getByRole('button', { name: 'Jeda' }));
   act(() => vi.advanceTimersByTime(20_000));
   expect(scrollBy).not.toHaveBeenCalled();

@@ -1,17 +1,19 @@
 import { priceLabels, priceReasons } from 'shop-core/messages';
-import { formatRupiah, type PriceEntry, type Rupiah } from 'shop-core/rules';
+import { formatRupiah, type PricedOrder } from 'shop-core/rules';
 import { classNames } from './classNames.ts';
+import { TotalAmount } from './TotalAmount.tsx';
 
 interface PriceEntriesProps {
-  readonly entries: readonly PriceEntry[];
-  readonly payable: Rupiah;
+  readonly priced: PricedOrder;
+  /** What the sum is called. */
+  readonly label?: string;
 }
 
 /** The steps from the price of the lines to what is paid, each explained: the same list wherever a total stands. */
-export function PriceEntries({ entries, payable }: PriceEntriesProps) {
+export function PriceEntries({ priced, label = 'Total bayar' }: PriceEntriesProps) {
   return (
     <dl className="summary__rows">
-      {entries.map(({ code, amount, because }) => (
+      {priced.entries.map(({ code, amount, because }) => (
         <div key={code} className={classNames('summary__row', amount < 0 && 'is-discount')}>
           <dt>
             {priceLabels[code]}
@@ -20,9 +22,11 @@ export function PriceEntries({ entries, payable }: PriceEntriesProps) {
           <dd className="amount">{formatRupiah(amount)}</dd>
         </div>
       ))}
-      <div className="summary__row is-total">
-        <dt>Total bayar</dt>
-        <dd className="amount">{formatRupiah(payable)}</dd>
+      <div className={classNames('summary__row is-total', priced.grandTotalRaw < 0 && 'is-negative')}>
+        <dt>{label}</dt>
+        <dd className="amount">
+          <TotalAmount priced={priced} />
+        </dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './classNames.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -21,12 +21,15 @@ export interface RadioListProps {
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** To the button that the Tab key reaches: the chosen one, or the first that can be. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One choice of a few, each a card that can be pressed anywhere. */
 export function RadioList(props: RadioListProps) {
   const { label, options, errorMessage } = props;
   const id = useId();
+  const chosen = options.find(({ value }) => value === props.value) ?? options.find(({ isDisabled }) => !isDisabled);
   return (
     <div
       className={classNames('field choice-list', errorMessage && 'is-invalid')}
@@ -40,7 +43,13 @@ export function RadioList(props: RadioListProps) {
         {props.isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </p>
       {options.map((option) => (
-        <Choice key={option.value} option={option} list={props} name={props.name ?? id} />
+        <Choice
+          key={option.value}
+          option={option}
+          list={props}
+          name={props.name ?? id}
+          ref={option === chosen ? props.ref : undefined}
+        />
       ))}
       {errorMessage && (
         <p className="field__error" id={`${id}-error`}>
@@ -51,10 +60,18 @@ export function RadioList(props: RadioListProps) {
   );
 }
 
-function Choice({ option, list, name }: { option: RadioOption; list: RadioListProps; name: string }) {
+interface ChoiceProps {
+  option: RadioOption;
+  list: RadioListProps;
+  name: string;
+  ref: RadioListProps['ref'];
+}
+
+function Choice({ option, list, name, ref }: ChoiceProps) {
   return (
     <label className="choice">
       <input
+        ref={ref}
         className="choice__dot"
         type="radio"
         name={name}

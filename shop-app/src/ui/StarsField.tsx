@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 
@@ -10,14 +10,19 @@ export interface StarsFieldProps {
   onChange: (value: number) => void;
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  /** To the star that the Tab key reaches: the chosen one, or the first. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A rating to give: five radio buttons drawn as stars. */
-export function StarsField({ label, name, value, onChange, errorMessage, isRequired }: StarsFieldProps) {
+export function StarsField(props: StarsFieldProps) {
+  const { label, name, value, onChange, errorMessage, isRequired, onBlur, ref } = props;
   const id = useId();
   return (
     <div
       className={classNames('field', errorMessage && 'is-invalid')}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur?.()}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={errorMessage ? true : undefined}
@@ -31,6 +36,7 @@ export function StarsField({ label, name, value, onChange, errorMessage, isRequi
         {[1, 2, 3, 4, 5].map((star) => (
           <label key={star} className={classNames('stars-field__star', star <= (value ?? 0) && 'is-on')}>
             <input
+              ref={star === (value ?? 1) ? ref : undefined}
               className="visually-hidden"
               type="radio"
               name={name ?? id}

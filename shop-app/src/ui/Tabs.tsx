@@ -21,10 +21,10 @@ export function Tabs({ label, tabs, index, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
-  // On a phone the tabs are wider than the screen: the chosen one must be seen, however it was chosen.
+  // On a phone the tabs are wider than the screen: the chosen one must be seen, however it was chosen; the page stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to scroll
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    if (list.current) scrollToChosen(list.current);
   }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextIndex(event.key, index, tabs.length);
@@ -71,6 +71,13 @@ export function Tabs({ label, tabs, index, onChange }: TabsProps) {
       )}
     </div>
   );
+}
+
+function scrollToChosen(list: Element): void {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab) return;
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 function nextIndex(key: string, index: number, count: number): number | undefined {

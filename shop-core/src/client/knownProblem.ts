@@ -1,66 +1,80 @@
-import * as z from 'zod/mini';
-import { money } from '../contract/scalars.ts';
 import { productSegments, sapMinimumValue } from '../rules/constants.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/dates/calendarDate.ts';
 import { isProblemCode } from '../rules/isProblemCode.ts';
-import { isMilligram, type Milligram, milligram } from '../rules/money/milligram.ts';
-import { rupiah } from '../rules/money/rupiah.ts';
+import { isMilligram, milligram } from '../rules/money/milligram.ts';
+import { isRupiah, type Rupiah, rupiah } from '../rules/money/rupiah.ts';
 import type { MissingThing, Problem, ProblemCode, ProblemDetails } from '../rules/problem.ts';
 
-const things = {
-  PRODUCT: 'PRODUCT',
-  CART_LINE: 'CART_LINE',
-  ORDER: 'ORDER',
-  PAGE: 'PAGE',
-  CUSTOMER: 'CUSTOMER',
-  COMPANY: 'COMPANY',
-  AREA: 'AREA',
-  BANK: 'BANK',
-  ZAKAT_ENTRY: 'ZAKAT_ENTRY',
-  ROUTE: 'ROUTE',
-} as const satisfies { readonly [T in MissingThing]: T };
+// A record, so that none can be forgotten: what stands behind a thing says nothing.
+const things: { readonly [T in MissingThing]: null } = {
+  PRODUCT: null,
+  CART_LINE: null,
+  ORDER: null,
+  PAGE: null,
+  CUSTOMER: null,
+  COMPANY: null,
+  AREA: null,
+  BANK: null,
+  ZAKAT_ENTRY: null,
+  ROUTE: null,
+};
 
-const wait = z.object({ retryAfterSeconds: z.catch(z.number(), 0) });
-const word = z.catch(z.string(), '');
-const amount = z.catch(money, rupiah(0));
-const day = z.catch(z.nullable(z.custom<CalendarDate>(isDay)), null);
-const weight = z.custom<Milligram>((value) => typeof value === 'number' && isMilligram(value));
-
-function isDay(value: unknown): boolean {
-  return typeof value === 'string' && isCalendarDate(value);
-}
-
+type Params = { readonly [name: string]: unknown };
 type Carrying = { [C in ProblemCode]: keyof ProblemDetails[C] extends never ? never : C }[ProblemCode];
 
+const wait = ({ retryAfterSeconds }: Params) => ({ retryAfterSeconds: number(retryAfterSeconds, 0) });
+
 /** What a problem carries beside its code, with something to say where the server sent it otherwise or not at all. */
-const particulars: { readonly [C in Carrying]: z.ZodMiniType<ProblemDetails[C]> } = {
+const particulars: { readonly [C in Carrying]: (params: Params) => ProblemDetails[C] } = {
   TOO_MANY_TRIES: wait,
   RATE_LIMITED: wait,
-  NOT_FOUND: z.object({ what: z.catch(z.enum(things), 'PAGE') }),
-  STORE_CLOSED: z.object({ notice: word }),
-  OUT_OF_STOCK: z.object({ available: z.catch(z.number(), 0) }),
-  SHIPPING_MINIMUM: z.object({ above: z.catch(money, rupiah(sapMinimumValue)) }),
+  NOT_FOUND: ({ what }) => ({ what: isThing(what) ? what : 'PAGE' }),
+  STORE_CLOSED: ({ notice }) => ({ notice: word(notice) }),
+  OUT_OF_STOCK: ({ available }) => ({ available: number(available, 0) }),
+  SHIPPING_MINIMUM: ({ above }) => ({ above: amount(above, sapMinimumValue) }),
   // The sentences of the fields travel beside the problem, in `errors`.
-  FORM_INVALID: z.object({
-    fields: z.catch(
-      z.custom<[]>(() => false),
-      [],
-    ),
+  FORM_INVALID: () => ({ fields: [] }),
+  PRICING_CHANGED: ({ differing }) => ({
+    differing: Array.isArray(differing) && differing.every((name) => typeof name === 'string') ? differing : [],
   }),
-  PRICING_CHANGED: z.object({ differing: z.catch(z.array(z.string()), []) }),
-  ORDER_MOVE_NOT_ALLOWED: z.object({ from: word, to: word }),
-  COUPON_SEGMENT_NOT_ALLOWED: z.object({ segment: z.catch(z.enum(productSegments), 'CORPORATE') }),
-  COUPON_NOT_YET: z.object({ from: day }),
-  COUPON_EXPIRED: z.object({ until: day }),
-  COUPON_LIMIT_REACHED: z.object({ limit: z.catch(z.number(), 1) }),
-  COUPON_BELOW_MINIMUM: z.object({ minimum: amount, missing: amount }),
-  POINTS_EXCEED: z.object({ active: z.catch(z.number(), 0) }),
-  GOLD_NOT_HELD: z.object({ date: day, missing: z.catch(weight, milligram(0)) }),
+  ORDER_MOVE_NOT_ALLOWED: ({ from, to }) => ({ from: word(from), to: word(to) }),
+  COUPON_SEGMENT_NOT_ALLOWED: ({ segment }) => ({
+    segment: productSegments.find((each) => each === segment) ?? 'CORPORATE',
+  }),
+  COUPON_NOT_YET: ({ from }) => ({ from: day(from) }),
+  COUPON_EXPIRED: ({ until }) => ({ until: day(until) }),
+  COUPON_LIMIT_REACHED: ({ limit }) => ({ limit: number(limit, 1) }),
+  COUPON_BELOW_MINIMUM: ({ minimum, missing }) => ({ minimum: amount(minimum, 0), missing: amount(missing, 0) }),
+  POINTS_EXCEED: ({ active }) => ({ active: number(active, 0) }),
+  GOLD_NOT_HELD: ({ date, missing }) => ({
+    date: day(date),
+    missing: typeof missing === 'number' && isMilligram(missing) ? missing : milligram(0),
+  }),
 };
 
 /** The problem that a failure names, whole; undefined for a code that this version doesn't know. */
-export function knownProblem(code: string | undefined, params: object = {}): Problem | undefined {
+export function knownProblem(code: string | undefined, params: Params = {}): Problem | undefined {
   if (code === undefined || !isProblemCode(code)) return undefined;
-  const carried = Object.hasOwn(particulars, code) ? particulars[code as Carrying].parse(params) : {};
+  const carried = Object.hasOwn(particulars, code) ? particulars[code as Carrying](params) : {};
   return { ...carried, code } as Problem;
+}
+
+function isThing(value: unknown): value is MissingThing {
+  return typeof value === 'string' && Object.hasOwn(things, value);
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function number(value: unknown, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise;
+}
+
+function amount(value: unknown, otherwise: number): Rupiah {
+  return typeof value === 'number' && isRupiah(value) ? value : rupiah(otherwise);
+}
+
+function day(value: unknown): CalendarDate | null {
+  return typeof value === 'string' && isCalendarDate(value) ? value : null;
 }

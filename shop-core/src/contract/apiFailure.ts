@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { wire } from '../wire/index.ts';
+import * as z from '../wire/zod.ts';
 import { orderFigures } from './entities/orderFigures.ts';
 
 const sentence = z.union([z.string(), z.array(z.string())]);

@@ -1,31 +1,31 @@
-import * as z from 'zod/mini';
 import { type Milligram, milligram } from '../rules/money/milligram.ts';
 import { type Rupiah, rupiah } from '../rules/money/rupiah.ts';
+import * as z from '../wire/zod.ts';
 
 // NUL and half a surrogate pair: no database stores them.
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /** A text that somebody sends: of at most `max` characters, all of which can be stored. */
 export const text = (max = 255) =>
-  z.string().check(
+  z.string(
     z.maxLength(max),
-    z.refine((value) => !unstorable.test(value), { error: 'not storable' }),
+    z.refine((value) => !unstorable.test(value), 'not storable'),
   );
 
 /** A text that a back end answers. How long it may be was judged when it was sent; a reply is never refused for it. */
 export const words = z.string();
 
 /** A database id: a positive whole number of 31 bits. */
-export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+export const id = z.int(z.positive(), z.maximum(2_147_483_647));
 /** The same in a path or query, where everything is text. */
-export const idInPath = z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), id, {
+export const idInPath = z.codec(z.string(z.regex(/^[1-9]\d{0,9}$/)), id, {
   decode: Number,
   encode: String,
 });
 /** A count: a whole number from 0. */
-export const count = z.int().check(z.nonnegative());
+export const count = z.int(z.minimum(0));
 /** A page number, from 0. Past the end is an empty page, not an error. */
-export const page = z.int().check(z.nonnegative());
+export const page = z.int(z.minimum(0));
 /** A page size. The server clamps it; it never fails a list. */
 export const size = z.int();
 
@@ -36,7 +36,7 @@ export const money = z.codec(z.int(), z.custom<Rupiah>(), { decode: rupiah, enco
 export const points = z.int();
 
 /** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). At most a thousand tonnes. */
-export const grams = z.codec(z.number().check(z.nonnegative(), z.maximum(1_000_000_000)), z.custom<Milligram>(), {
+export const grams = z.codec(z.number(z.minimum(0), z.maximum(1_000_000_000)), z.custom<Milligram>(), {
   decode: (weight) => milligram(Math.round(weight * 1000)),
   encode: (weight) => weight / 1000,
 });

@@ -1,28 +1,18 @@
 import { formatDashDate } from '../rules/dates/formatDashDate.ts';
 import { formatRupiah } from '../rules/text/formatRupiah.ts';
 import { formatWeight } from '../rules/text/formatWeight.ts';
-import { isBlank } from '../rules/text/isBlank.ts';
+import { cartMessages } from './cartMessages.ts';
 import type { MessageCatalogue } from './catalogue.ts';
-import { missingThings } from './missingThings.ts';
 import { waitingTime } from './waitingTime.ts';
 
 /** What the shop says in Indonesian. Sentences with a ledger id are the specification's, letter by letter. */
 export const idMessages: MessageCatalogue = {
-  LOGIN_REQUIRED: 'Anda belum masuk, silahkan login terlebih dahulu', // S5.27
+  ...cartMessages,
+
   LOGIN_FAILED: 'Username atau password salah.',
   TOO_MANY_TRIES: ({ retryAfterSeconds }) => `Terlalu banyak percobaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
-  PASSWORD_CHANGE_REQUIRED: 'Ganti password sementara Anda terlebih dahulu.',
   USERNAME_TAKEN: 'Username sudah digunakan.',
-  NOT_FOUND: ({ what }) => `${missingThings[what]} tidak ditemukan.`,
-  NOT_YOURS: 'Anda tidak berhak melakukan ini.',
   LINK_INVALID: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
-
-  VARIATION_REQUIRED_ON_DETAIL: 'Pilih variasi terlebih dahulu di detil produk', // S5.28
-  VARIATION_REQUIRED: 'Pilih variasi terlebih dahulu', // S5.29
-  SEGMENT_NOT_ALLOWED: 'Produk ini khusus untuk pelanggan corporate.',
-  STORE_CLOSED: ({ notice }) => (isBlank(notice) ? 'Toko sedang tutup.' : notice), // S1.11
-  QUANTITY_INVALID: 'Jumlah harus bilangan bulat, minimal 1.',
-  OUT_OF_STOCK: 'Stok tidak mencukupi.', // S5.30
 
   REVIEWS_CLOSED: 'Produk ini tidak menerima ulasan.',
   REVIEW_EXISTS: 'Anda sudah mengulas produk ini.',
@@ -41,7 +31,6 @@ export const idMessages: MessageCatalogue = {
 
   BANK_REQUIRED: 'Pilih metode pembayaran terlebih dahulu', // S5.44
   TERMS_REQUIRED: 'Cek syarat dan ketentuan', // S5.46
-  FORM_INVALID: 'Periksa kembali isian yang ditandai.',
   REDEEM_ALL_UNCONFIRMED: 'Konfirmasi penukaran seluruh poin terlebih dahulu.',
   PRICING_CHANGED: 'Rincian pesanan berubah. Periksa kembali sebelum melanjutkan.',
   CART_CHANGED: 'Isi keranjang berubah. Periksa kembali sebelum melanjutkan.',
@@ -72,13 +61,4 @@ export const idMessages: MessageCatalogue = {
     date
       ? `Emas yang dijual melebihi emas yang dimiliki: pada ${formatDashDate(date)} kurang ${formatWeight(missing)}.`
       : 'Emas yang dijual melebihi emas yang dimiliki.',
-
-  RATE_LIMITED: ({ retryAfterSeconds }) => `Terlalu banyak permintaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
-  BODY_INVALID: 'Data yang dikirim tidak valid.',
-  BODY_TOO_LARGE: 'Data yang dikirim terlalu besar.',
-  BODY_TYPE_UNSUPPORTED: 'Jenis data yang dikirim tidak didukung.',
-  UNAVAILABLE: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
-  OFFLINE: 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.',
-  STATUS_UNKNOWN: 'Koneksi terputus, status belum diketahui. Periksa hasilnya sebelum mengulang.',
-  UNEXPECTED: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
 };

@@ -1,9 +1,10 @@
+import { cartOutcomes } from './cartOutcomes.ts';
+
 /** What the shop says when something worked. */
 export const outcomes = {
+  ...cartOutcomes,
   registered: 'Anda berhasil daftar. Silahkan cek email Anda untuk password.', // S2.60
   emailSent: 'Email sudah dikirim', // S2.62
-  cartUpdated: 'Keranjang berhasil diperbaharui', // S8.20
-  priceUpdated: 'Harga berhasil diperbaharui', // S8.21
   pointsRedeemed: 'Poin Redeem berhasil', // S8.22
   couponRedeemed: 'Kupon Redeem berhasil', // S8.23
   profileSaved: 'Data berhasil diubah', // S8.24
@@ -13,6 +14,7 @@ export const outcomes = {
   photoChanged: 'Photo berhasil diubah', // S8.27
   reviewSent: 'Review terkirim,menunggu persetujuan admin', // S8.17
   quizSent: 'Kuis berhasil dikirim', // S8.28
+  goldRecorded: 'Catatan emas berhasil disimpan',
   deleted: 'Data berhasil dihapus', // S8.29
 } as const;
 

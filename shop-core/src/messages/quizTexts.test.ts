@@ -27,5 +27,6 @@ describe('the texts of the quiz', () => {
     const text = quizBands[quizBand(score).band];
     expect(text.name).toBe(name);
     expect(text.advice).toMatch(advice);
+    expect(text.meaning).toMatch(/Anda/);
   });
 });

@@ -32,6 +32,7 @@ export interface FieldProblemDetails {
   INVALID: Nothing;
 }
 
+/** The code of a reason a field is refused for. */
 export type FieldProblemCode = keyof FieldProblemDetails;
 
 /** Why a value is refused, without the field it stands in. */

@@ -14,6 +14,7 @@ export { changeAddressMode } from './address/changeAddressMode.ts';
 export { isBillingComplete } from './address/isBillingComplete.ts';
 export { isDestinationComplete } from './address/isDestinationComplete.ts';
 export { selectLevel } from './address/selectLevel.ts';
+export { canRefreshPrice } from './cart/canRefreshPrice.ts';
 export { cartSubtotal } from './cart/cartSubtotal.ts';
 export { isCartObsolete } from './cart/isCartObsolete.ts';
 export { isOnlineOnly } from './cart/isOnlineOnly.ts';

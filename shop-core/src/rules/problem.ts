@@ -99,6 +99,7 @@ export interface ProblemDetails {
   UNEXPECTED: Nothing;
 }
 
+/** The code of a reason the shop says no for. */
 export type ProblemCode = keyof ProblemDetails;
 
 /** The problems with one of these codes. */

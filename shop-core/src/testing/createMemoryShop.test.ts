@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShopClient } from '../client/createShopClient.ts';
 import { addToCart, getCart } from '../contract/calls/cart.ts';
 import { getBanks } from '../contract/calls/checkout.ts';
-import { getStoreStatus } from '../contract/calls/content.ts';
+import { getStoreStatus } from '../contract/calls/store.ts';
 import { rupiah } from '../rules/money/rupiah.ts';
 import { createMemoryShop } from './createMemoryShop.ts';
 import { on } from './server/on.ts';

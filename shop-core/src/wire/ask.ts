@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { AskOf, Call } from './call.ts';
+import * as z from './zod.ts';
 
 /** An ask as it goes over the wire. `url` is the path under the API prefix with its query. */
 export interface WireAsk {
@@ -44,7 +44,7 @@ export function decodeAsk<C extends Call>(call: C, raw: RawAsk): AskOf<C> {
     if (read.success) ask[part] = read.data;
     else issues.push(...read.error.issues.map((issue) => ({ ...issue, path: [part, ...issue.path] })));
   }
-  if (issues.length > 0) throw new z.core.$ZodRealError(issues);
+  if (issues.length > 0) throw new z.$ZodRealError(issues);
   return ask as AskOf<C>;
 }
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from './zod.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may ask: anybody, a logged-in customer of the shop, or an admin of the console. */
@@ -44,6 +44,7 @@ export type ReplyOf<C extends CallSpec> = C['meta'] extends z.core.$ZodType
 /**
  * Declares a call: `call('PUT /cart', { auth: 'customer', body: changedLine, reply: cart })`.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function call<const S extends CallSpec>(route: `${Method} /${string}`, spec: S): Call<S> {
   const [method, path] = route.split(' ') as [Method, string];
   return { ...spec, method, path };

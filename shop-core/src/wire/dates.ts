@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import { type CalendarDate, calendarDate, isCalendarDate } from '../rules/dates/calendarDate.ts';
+import * as z from './zod.ts';
 
+/* @__NO_SIDE_EFFECTS__ */
 function dayCodec(pattern: RegExp, toIso: (text: string) => string, fromIso: (date: string) => string) {
-  const text = z.string().check(
+  const text = z.string(
     z.regex(pattern),
-    z.refine((value) => isCalendarDate(toIso(value)), { error: 'no such day' }),
+    z.refine((value) => isCalendarDate(toIso(value)), 'no such day'),
   );
   return z.codec(text, z.custom<CalendarDate>(), {
     decode: (value) => calendarDate(toIso(value)),
@@ -33,7 +34,15 @@ export const isoDate = dayCodec(
   (date) => date,
 );
 /** A moment, ISO 8601 in UTC on the wire. */
-export const instant = z.codec(z.iso.datetime(), z.date(), {
+export const instant = z.codec(z.string(z.refine(isInstant, 'no such moment')), z.custom<Date>(isMoment), {
   decode: (text) => new Date(text),
   encode: (moment) => moment.toISOString(),
 });
+
+function isInstant(text: string): boolean {
+  return isCalendarDate(text.slice(0, 10)) && /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/.test(text);
+}
+
+function isMoment(value: unknown): boolean {
+  return value instanceof Date && !Number.isNaN(value.getTime());
+}

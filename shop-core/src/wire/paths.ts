@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { fieldsOf, type WireField } from './wire.ts';
+import type * as z from './zod.ts';
 
 /** The path of a field as the wire spells it: ('company.postalCode') -> 'company.postal-code'. Unknown parts stay. */
 export function toWirePath(schema: z.core.$ZodType | undefined, ourPath: string): string {

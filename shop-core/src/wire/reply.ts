@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { Call, ReplyOf } from './call.ts';
+import * as z from './zod.ts';
 
 /** Every reply of the wire: the data, and sentences for a person (empty when there is nothing to say). */
 export interface WireReply {
@@ -20,8 +20,13 @@ export function encodeReply<C extends Call>(call: C, reply: ReplyOf<C>): WireRep
  * @throws z.core.$ZodError when the other side does not keep the contract; paths are in the wire's spelling
  */
 export function decodeReply<C extends Call>(call: C, json: unknown): ReplyOf<C> {
-  const { data, meta } = z.parse(z.object({ data: z.unknown(), meta: z.optional(z.unknown()) }), json);
+  const { data, meta } = partsOf(json);
   const ours = z.decode(call.reply, data as never);
   if (!call.meta) return ours as ReplyOf<C>;
   return { data: ours, meta: z.decode(call.meta, meta as never) } as ReplyOf<C>;
+}
+
+function partsOf(json: unknown): { data?: unknown; meta?: unknown } {
+  if (typeof json === 'object' && json && !Array.isArray(json)) return json;
+  throw new z.$ZodRealError([{ code: 'invalid_type', expected: 'object', input: json, path: [], message: '' }]);
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './zod.ts';
 
 /** One field of a wire entity: how the other side spells it, and what it holds (itself a codec when it needs translating). */
 export type WireField = readonly [wireName: string, schema: z.core.$ZodType];
@@ -8,11 +8,11 @@ type TheirShape<F extends WireFields> = { -readonly [K in keyof F as F[K][0]]: F
 type OurShape<F extends WireFields> = { -readonly [K in keyof F]: F[K][1] };
 
 /** What our side holds of an entity declared by `wire`. */
-export type Ours<F extends WireFields> = z.output<z.ZodMiniObject<OurShape<F>, z.core.$strip>>;
+export type Ours<F extends WireFields> = z.output<z.core.$ZodObject<OurShape<F>, z.core.$strip>>;
 /** The codec that `wire` makes: `decode` reads their spelling, `encode` writes it. */
-export type Wire<F extends WireFields> = z.ZodMiniCodec<
-  z.ZodMiniObject<TheirShape<F>, z.core.$strip>,
-  z.ZodMiniCustom<Ours<F>, Ours<F>>
+export type Wire<F extends WireFields> = z.core.$ZodCodec<
+  z.core.$ZodObject<TheirShape<F>, z.core.$strip>,
+  z.core.$ZodCustom<Ours<F>, Ours<F>>
 >;
 
 /**
@@ -23,6 +23,7 @@ export type Wire<F extends WireFields> = z.ZodMiniCodec<
  * const product = wire({ subCategoryName: ['sub-catgeory-name', z.string()] });
  * z.decode(product, { 'sub-catgeory-name': 'Cincin' }); // { subCategoryName: 'Cincin' }
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function wire<const F extends WireFields>(fields: F): Wire<F> {
   const names = Object.entries(fields).map(([ours, [theirs]]) => ({ ours, theirs }));
   const shape = Object.fromEntries(Object.values(fields)) as TheirShape<F>;

@@ -4,7 +4,7 @@ import { formatRupiah } from 'shop-core/rules';
 
 export function Products() {
   const [query, setQuery] = useState('');
-  const products = useProducts({ query, categoryId: null, subCategoryId: null, page: 1 });
+  const products = useProducts({ query, categoryId: null, subCategoryId: null, page: 1, sort: null });
   const add = useAddToCart();
   return (
     <section aria-label="Produk">

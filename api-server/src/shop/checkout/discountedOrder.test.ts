@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../../../../tests/support/invariants.ts';
 import { products } from '../../db/tables/catalogue.ts';
-import { customers } from '../../db/tables/customers.ts';
+import { customers, notifications } from '../../db/tables/customers.ts';
 import { coupons as couponsTable, couponUses } from '../../db/tables/loyalty.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 import { addCoupon, couponOf, discountedBody, givePoints, orderAtFigures, orderRow, pointsOf } from '../testLoyalty.ts';
@@ -206,9 +206,14 @@ describe('points', () => {
     const [mail] = await shop.db
       .select()
       .from(mailOutbox)
-      .where(eq(mailOutbox.subject, `Pesanan ${row.code}: menunggu pembayaran`));
+      .where(eq(mailOutbox.subject, `Pesanan ${row.code}: diterima`));
     expect(mail?.text).toContain('Tidak ada yang perlu ditransfer');
     expect(mail?.text).not.toContain('Nomor rekening');
+    const [notice] = await shop.db
+      .select()
+      .from(notifications)
+      .where(like(notifications.message, `%${row.code}%`));
+    expect(notice).toMatchObject({ title: 'Pesanan diterima', message: expect.not.stringContaining('menit') });
   });
 
   it('can not be redeemed by half, below 0 or as a text', async () => {

@@ -16,6 +16,7 @@ import type { Customer } from '../desk.ts';
 import { draftOrder, type OrderDraft, orderRows } from './draftOrder.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderMail } from './orderMail.ts';
+import { orderNotice } from './orderNotice.ts';
 import { consume, insertOrder } from './orderWrites.ts';
 import { requestHash } from './requestHash.ts';
 import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
@@ -114,10 +115,9 @@ async function writeOrder(
     const description = `Ditukar untuk pesanan ${order.code}`;
     await redeemPoints(tx, { customerId, orderId, kind: 'REDEEMED', description, at: now }, redeemPoint);
   }
-  const message = `Pesanan ${order.code} menunggu pembayaran dalam 30 menit.`;
   await Promise.all([
     consume(tx, customerId, now),
-    notify(tx, { customerId, title: 'Menunggu pembayaran', message, sentAt: now }),
+    notify(tx, { customerId, ...orderNotice(order), sentAt: now }),
     queueMail(tx, orderMail(order, draft, env.publicShopUrl), now),
   ]);
   return order.code;

@@ -18,13 +18,25 @@ import { testShop } from '../../testing/testShop.ts';
 const ani = sampleSession();
 const open = (path: string, shop = testShop(), as = ani) => openShop(path, { shop, as });
 
-it('shows the tabs that the address names, and writes them there [S2.44]', async () => {
+it('shows the five tabs that the address names, and writes them there [S2.44, S2.127]', async () => {
   const { user, address } = open('/account?tab=1&mobile=1');
   expect(await screen.findByRole('tab', { name: 'Informasi Penagihan', selected: true })).toBeVisible();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Informasi Pribadi',
+    'Informasi Penagihan',
+    'Kelola Password',
+    'Status Akun',
+    'Riwayat Pemesanan',
+  ]);
+  for (const [index, tab] of tabs.entries()) {
+    await user.click(tab);
+    expect(address()).toBe(`/account?tab=${index}&mobile=1`);
+  }
   await user.click(screen.getByRole('tab', { name: 'Kelola Password' }));
   expect(address()).toBe('/account?tab=2&mobile=1');
   expect(screen.getByLabelText('Password saat ini')).toBeVisible();
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(address()).toBe('/account?tab=0&mobile=1');
 });
 
@@ -57,7 +69,7 @@ it('shows the personal information, the username to read only [S5.56]', async ()
   await user.type(username, 'x');
   expect(username).toHaveValue('ani');
   expect(screen.getByLabelText('Nama depan')).toHaveValue('Ani');
-  expect(screen.getByLabelText('Tanggal lahir')).toHaveValue('1991-05-17');
+  expect(screen.getByLabelText('Tanggal lahir')).toHaveValue('17/05/1991');
   expect(screen.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
   expect(screen.queryByLabelText('Perusahaan')).toBeNull();
 });

@@ -4,12 +4,15 @@ import { accountTab } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { AccountHead } from './AccountHead.tsx';
 import { BillingTab } from './BillingTab.tsx';
+import { OrdersTab } from './OrdersTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { StatusTab } from './StatusTab.tsx';
 import { useEmailFromLink } from './useEmailFromLink.ts';
 
-/** The tabs of the account that exist; their index stands in the URL (S2.127). */
+/** The account in five tabs, whose index stands in the URL (S2.127). */
 export function AccountScreen() {
   const [search, setSearch] = useSearchParams();
   const session = useSession();
@@ -24,12 +27,7 @@ export function AccountScreen() {
   return (
     <div className="page page-narrow account">
       <PageTitle>Akun Saya</PageTitle>
-      <header className="account__head">
-        <div>
-          <h1 className="account__name">{profile.fullName ?? profile.username}</h1>
-          <p className="account__meta">{profile.email}</p>
-        </div>
-      </header>
+      <AccountHead profile={profile} isNew={mustChangePassword} />
       {mustChangePassword ? (
         <>
           <Alert tone="info">Ganti password sementara Anda untuk mulai berbelanja.</Alert>
@@ -44,6 +42,8 @@ export function AccountScreen() {
             { title: 'Informasi Pribadi', content: <ProfileTab /> },
             { title: 'Informasi Penagihan', content: <BillingTab /> },
             { title: 'Kelola Password', content: <PasswordTab /> },
+            { title: 'Status Akun', content: <StatusTab /> },
+            { title: 'Riwayat Pemesanan', content: <OrdersTab /> },
           ]}
         />
       )}
@@ -53,5 +53,5 @@ export function AccountScreen() {
 
 function tabOf(text: string | null): number {
   const index = Number(text);
-  return Number.isInteger(index) && index >= 0 && index <= accountTab.password ? index : accountTab.profile;
+  return Number.isInteger(index) && index >= 0 && index <= accountTab.orders ? index : accountTab.profile;
 }

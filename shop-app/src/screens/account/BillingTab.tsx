@@ -1,13 +1,8 @@
-import { useBillingAddress, useForm, useSaveBilling } from 'shop-core';
-import type { BillingAddress } from 'shop-core/contract';
-import { type Address, billingProblems, selectLevel } from 'shop-core/rules';
-import { AddressFields } from '../../ui/AddressFields.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { useBillingAddress } from 'shop-core';
+import { BillingForm } from '../../parts/BillingForm.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 
 /** Informasi Penagihan (S5.57, S5.58). */
 export function BillingTab() {
@@ -25,61 +20,4 @@ export function BillingTab() {
       <Skeleton shape="field" />
     </Loading>
   );
-}
-
-/** The areas are one value of the form: a choice changes several of them at once, as the rule says. */
-interface BillingValues {
-  areas: Address;
-  address: string;
-  company: string;
-  place: string;
-}
-
-function BillingForm({ billing }: { billing: BillingAddress }) {
-  const save = useSaveBilling();
-  const { province, city, district, subdistrict, postalCode } = billing;
-  const form = useForm<BillingValues>({
-    defaults: {
-      areas: { province, city, district, subdistrict, postalCode },
-      address: billing.address ?? '',
-      company: billing.company ?? '',
-      place: billing.place ?? '',
-    },
-    problems: problemsOf,
-    submit: ({ areas, ...texts }) => save.run({ ...areas, ...texts }),
-  });
-  const { areas } = form.values;
-  return (
-    <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
-      <AddressFields
-        address={areas}
-        refOf={(field) => form.field(`areas.${field}`).ref}
-        errorOf={(field) => form.errorAt(`areas.${field}`)}
-        onSelect={({ level, choice }) => form.set('areas', selectLevel(areas, level, choice))}
-        onPostalCode={(code) => form.set('areas', { ...areas, postalCode: code })}
-      />
-      <TextArea {...form.field('address')} label="Alamat lengkap" isRequired rows={3} autoComplete="street-address" />
-      <div className="form-row">
-        <TextField {...form.field('company')} label="Nama gedung" isRequired={false} />
-        <TextField {...form.field('place')} label="Patokan" isRequired={false} />
-      </div>
-      {form.error && (
-        <p className="field__error" role="alert">
-          {form.error}
-        </p>
-      )}
-      <Button type="submit" isPending={form.isSubmitting}>
-        Simpan alamat
-      </Button>
-    </form>
-  );
-}
-
-const areaFields: ReadonlySet<string> = new Set(['province', 'city', 'district', 'subdistrict', 'postalCode']);
-
-function problemsOf({ areas, ...texts }: BillingValues) {
-  return billingProblems({ ...areas, ...texts }).map((problem) => ({
-    ...problem,
-    field: areaFields.has(problem.field) ? `areas.${problem.field}` : problem.field,
-  }));
 }

@@ -1,6 +1,6 @@
 import { sentenceFor, useCartLine } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
-import { formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
+import { canRefreshPrice, formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,8 +19,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, onDone }: CartLineRowProps) {
   const { product, quantity, price, currentPrice, isOutdated } = line;
   const row = useCartLine(line);
-  // Outdated without another price: there is none to take.
-  const isGone = isOutdated && price === currentPrice;
+  const isGone = isOutdated && !canRefreshPrice(line);
   const isShort = quantity > product.stock;
   const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
   return (
@@ -39,7 +38,9 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
         {isGone && <p className="line__problem">Tidak dijual lagi. Hapus produk ini untuk melanjutkan.</p>}
         {isOutdated && !isGone && (
           <p className="line__problem">
-            Harga berubah menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>.{' '}
+            <span>
+              Harga berubah menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>.
+            </span>
             <Button
               variant="secondary"
               size="small"

@@ -1,46 +1,70 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useBillingAddress, useCustomer } from 'shop-core';
 import type { ProblemCode } from 'shop-core/rules';
 import { accountTab, paths } from '../../app/paths.ts';
+import { BillingForm } from '../../parts/BillingForm.tsx';
+import { ProfileForm } from '../../parts/ProfileForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
-const words: { readonly [C in ProblemCode]?: { title: string; text: string; tab: number; action: string } } = {
-  BILLING_INCOMPLETE: {
-    title: 'Lengkapi alamat penagihan',
-    text: 'Lengkapi alamat penagihan Anda untuk melanjutkan ke pembayaran.',
-    tab: accountTab.billing,
-    action: 'Isi alamat penagihan',
-  },
-  PROFILE_INCOMPLETE: {
-    title: 'Lengkapi informasi pribadi',
-    text: 'Lengkapi nama lengkap, email, dan nomor telepon Anda untuk melanjutkan ke pembayaran.',
-    tab: accountTab.profile,
-    action: 'Isi informasi pribadi',
-  },
-};
+interface IncompleteDialogProps {
+  readonly problem: ProblemCode | undefined;
+  readonly onClose: () => void;
+}
 
-/** S2.103, S2.104: what is missing before the checkout, and the way there. */
-export function IncompleteDialog({ problem, onClose }: { problem: ProblemCode | undefined; onClose: () => void }) {
+/** S2.103, S2.104: what is missing before the checkout, to fill in here or in the account. */
+export function IncompleteDialog({ problem, onClose }: IncompleteDialogProps) {
+  const { data: billing } = useBillingAddress();
+  const { data: customer } = useCustomer();
+  if (problem === 'BILLING_INCOMPLETE') {
+    return (
+      <Incomplete
+        title="Lengkapi alamat penagihan"
+        text="Lengkapi alamat penagihan Anda untuk melanjutkan ke pembayaran."
+        tab={accountTab.billing}
+        onClose={onClose}
+      >
+        {billing && <BillingForm billing={billing} />}
+      </Incomplete>
+    );
+  }
+  if (problem !== 'PROFILE_INCOMPLETE') return null;
+  return (
+    <Incomplete
+      title="Lengkapi informasi pribadi"
+      text="Lengkapi nama lengkap, email, dan nomor telepon Anda untuk melanjutkan ke pembayaran."
+      tab={accountTab.profile}
+      onClose={onClose}
+    >
+      {customer && <ProfileForm customer={customer} />}
+    </Incomplete>
+  );
+}
+
+interface IncompleteProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tab: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Incomplete({ title, text, tab, onClose, children }: IncompleteProps) {
   const navigate = useNavigate();
   const href = useShopHref();
-  const said = problem && words[problem];
-  if (!said) return null;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={said.title}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            Nanti
+    <Dialog isOpen onClose={onClose} size="wide" title={title}>
+      <div className="stack">
+        <p>{text}</p>
+        <div>
+          <Button variant="secondary" size="small" icon="user" onPress={() => void navigate(href(paths.account(tab)))}>
+            Isi di akun saya
           </Button>
-          <Button onPress={() => void navigate(href(paths.account(said.tab)))}>{said.action}</Button>
-        </>
-      }
-    >
-      <p>{said.text}</p>
+        </div>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import type { Checkout } from 'shop-core';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
+import type { FieldFocus } from './useFieldFocus.ts';
 
 /** The bank to transfer to (S2.110). */
-export function BankStep({ checkout }: { checkout: Checkout }) {
+export function BankStep({ checkout, focus }: { checkout: Checkout; focus: FieldFocus }) {
   const { banks, state, dispatch } = checkout;
   return (
     <CheckoutStep number={2} title="Metode pembayaran">
       <RadioList
+        ref={focus.refOf('bank')}
         label="Transfer bank"
         isRequired
         options={banks.map(({ id, bankName, logo }) => ({

@@ -1,9 +1,17 @@
 import { hintMessages } from 'shop-core/messages';
 import { type CheckoutHint, checkoutHints } from 'shop-core/rules';
 import { classNames } from '../../ui/classNames.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-/** What is done and what comes next (S2.118). Nothing is shipped of an online-only cart. */
-export function CheckoutHints({ hint, isOnlineOnly }: { hint: CheckoutHint; isOnlineOnly: boolean }) {
+interface CheckoutHintsProps {
+  readonly hint: CheckoutHint;
+  readonly isOnlineOnly: boolean;
+  /** Goes to where a step is done. */
+  readonly onGo: (step: CheckoutHint) => void;
+}
+
+/** What is done and what comes next (S2.118), each a way to its place. Nothing is shipped of an online-only cart. */
+export function CheckoutHints({ hint, isOnlineOnly, onGo }: CheckoutHintsProps) {
   const steps: readonly CheckoutHint[] = isOnlineOnly
     ? checkoutHints.filter((step) => step === 'PICK_PAYMENT' || step === 'FINISH')
     : checkoutHints;
@@ -16,7 +24,10 @@ export function CheckoutHints({ hint, isOnlineOnly }: { hint: CheckoutHint; isOn
           className={classNames('checklist__item', at < next && 'is-done', at === next && 'is-next')}
           aria-current={at === next ? 'step' : undefined}
         >
-          {hintMessages[step]}
+          <button type="button" className="checklist__button" onClick={() => onGo(step)}>
+            {hintMessages[step]}
+            {at < next && <VisuallyHidden> (selesai)</VisuallyHidden>}
+          </button>
         </li>
       ))}
     </ol>

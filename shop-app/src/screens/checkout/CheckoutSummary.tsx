@@ -1,13 +1,14 @@
 import { type Checkout, type ReadyCart, useSession } from 'shop-core';
 import { messageFor, shippingMessageFor } from 'shop-core/messages';
-import { formatCount, formatRupiah, shortName } from 'shop-core/rules';
+import { formatRupiah, shortName } from 'shop-core/rules';
+import { DiscountChips } from '../../parts/DiscountChips.tsx';
+import { DiscountProblems } from '../../parts/DiscountProblems.tsx';
 import { MetaLine } from '../../parts/MetaLine.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { PriceEntries } from '../../ui/PriceEntries.tsx';
 
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
-  const { priced, state } = checkout;
+  const { priced, state, coupon, redeem } = checkout;
   const session = useSession();
   const isReseller = session.status === 'customer' && session.profile.isReseller;
   return (
@@ -25,17 +26,12 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
           </li>
         ))}
       </ul>
-      {!isReseller && priced && priced.pointReward > 0 && (
-        <ul className="chips">
-          <li>
-            <Chip>Dapat {formatCount(priced.pointReward)} poin</Chip>
-          </li>
-        </ul>
-      )}
+      <DiscountChips coupon={coupon} redeem={redeem} reward={isReseller ? 0 : priced?.pointReward} />
+      <DiscountProblems coupon={coupon} redeem={redeem} />
       <p className="summary__note" role="status">
         {quoteNote(state)}
       </p>
-      {priced && <PriceEntries entries={priced.entries} payable={priced.payable} />}
+      {priced && <PriceEntries priced={priced} />}
     </div>
   );
 }

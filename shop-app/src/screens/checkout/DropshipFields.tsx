@@ -5,9 +5,10 @@ import { addressMode, type DropshipTexts, dropshipProblems } from 'shop-core/rul
 import { AddressFields } from '../../ui/AddressFields.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { FieldFocus } from './useFieldFocus.ts';
 
 /** Where a parcel goes that does not go to the buyer (S2.109, S4.29-S4.31). */
-export function DropshipFields({ checkout }: { checkout: Checkout }) {
+export function DropshipFields({ checkout, focus }: { checkout: Checkout; focus: FieldFocus }) {
   const { state, dispatch } = checkout;
   const { dropship, courier } = state;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -15,6 +16,7 @@ export function DropshipFields({ checkout }: { checkout: Checkout }) {
   const touch = (field: string) => setTouched((before) => new Set(before).add(field));
   const errorOf = (field: string) => (touched.has(field) || checkout.place.error ? errors[field] : undefined);
   const text = (field: keyof DropshipTexts) => ({
+    ref: focus.refOf(field),
     value: dropship[field],
     onChange: (value: string) => dispatch({ type: 'dropshipTextChanged', field, value }),
     onBlur: () => touch(field),
@@ -40,6 +42,7 @@ export function DropshipFields({ checkout }: { checkout: Checkout }) {
         mode={addressMode(courier)}
         courier={courier}
         errorOf={errorOf}
+        refOf={focus.refOf}
         onBlur={touch}
         onSelect={(choice) => dispatch({ type: 'dropshipLevelChosen', ...choice })}
         onPostalCode={(postalCode) => dispatch({ type: 'dropshipPostalCodeChanged', postalCode })}

@@ -6,9 +6,10 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { BillingBlock } from './BillingBlock.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { DropshipFields } from './DropshipFields.tsx';
+import type { FieldFocus } from './useFieldFocus.ts';
 
 /** Method, where it goes and a note (S2.107-S2.110). An online-only cart has only the note. */
-export function ShippingStep({ checkout }: { checkout: Checkout }) {
+export function ShippingStep({ checkout, focus }: { checkout: Checkout; focus: FieldFocus }) {
   const { state, dispatch, couriers } = checkout;
   const { isOnlineOnly } = state.parcel;
   const mustBeSeparate = needsSeparateAddress(state.courier);
@@ -18,6 +19,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
       <div className="stack">
         {!isOnlineOnly && (
           <RadioList
+            ref={focus.refOf('courier')}
             label="Metode pengiriman"
             isRequired
             options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
@@ -35,9 +37,10 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
           </Checkbox>
         )}
         {isDropship ? (
-          <DropshipFields checkout={checkout} />
+          <DropshipFields checkout={checkout} focus={focus} />
         ) : (
           <TextArea
+            ref={focus.refOf('note')}
             label="Catatan pesanan"
             isRequired={false}
             maxLength={1000}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getOrder } from 'shop-core/contract';
+import { rupiah } from 'shop-core/rules';
 import { on, sampleSession } from 'shop-core/testing';
 import { expect, it, vi } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
@@ -102,11 +103,40 @@ it('counts down on the clock of the server, and looks again when the time is ove
   vi.useRealTimers();
 });
 
-it('asks for no money for an order that is paid', async () => {
+it('asks for nothing, and counts nothing down, where points paid the order whole', async () => {
+  const free = { grandTotal: rupiah(0), uniqueCode: 0, discountRedeem: rupiah(1_762_000) };
+  open(testShop(on(getOrder, () => samplePlaced(free))));
+  await title('Pesanan diterima');
+  expect(screen.getByText(/Tidak ada yang perlu ditransfer/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+  expect(screen.queryByText('0000000101', { exact: false })).toBeNull();
+  expect(screen.queryByText('Bayar dalam')).toBeNull();
+  expect(screen.queryByText(/30 menit/)).toBeNull();
+  expect(facts(screen.getByRole('region', { name: 'Rincian biaya' })).at(-1)).toBe('Total bayar: Rp 0');
+  const link = await screen.findByRole('link', { name: 'Tanya lewat WhatsApp' });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).not.toContain('sudah membayar');
+});
+
+it('names a coupon by its code, and one of type CT-4 by its type instead of an amount [S2.125, S9.17]', async () => {
+  const coupon = { code: 'KADO', couponType: { code: 'CT-4', name: 'Kado Emas' } };
+  open(testShop(on(getOrder, () => samplePlaced({ coupon }))));
+  const costs = await screen.findByRole('region', { name: 'Rincian biaya' });
+  expect(facts(costs)).toContain('Kupon (KADO): Kado Emas');
+});
+
+it('prints the slip', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cetak' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('asks for no money for an order that is paid, and says where it went [S2.124]', async () => {
   open(testShop(on(getOrder, () => samplePlaced({ status: 'shipped', receiptNumber: 'JX-1' }))));
   await title('Pesanan Anda');
   expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
   expect(screen.getByText('JX-1')).toBeVisible();
+  expect(screen.getByText('BANK_TRANSFER: BCA 0000000101, a.n. PT Samudra Emas')).toBeVisible();
 });
 
 it('says that there is no such order, or none of this customer', async () => {

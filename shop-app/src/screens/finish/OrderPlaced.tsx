@@ -1,13 +1,14 @@
-import { useWhatsApp } from 'shop-core';
 import type { PlacedOrder } from 'shop-core/contract';
-import { formatDashDate, formatRupiah, orderStatusLabel, whatsAppUrl } from 'shop-core/rules';
+import { formatDashDate } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { OrderAddresses } from '../../parts/OrderAddresses.tsx';
+import { OrderCosts } from '../../parts/OrderCosts.tsx';
+import { OrderLines } from '../../parts/OrderLines.tsx';
+import { OrderProgress } from '../../parts/OrderProgress.tsx';
+import { OrderStatusBadge } from '../../parts/OrderStatusBadge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { OrderAddresses } from './OrderAddresses.tsx';
-import { OrderCosts } from './OrderCosts.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { PaymentBox } from './PaymentBox.tsx';
 
 interface OrderPlacedProps {
@@ -28,13 +29,12 @@ export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
           Nomor pesanan <strong className="numeric">{order.orderCode}</strong>
         </p>
         <p className="muted">
-          {formatDashDate(order.orderDate)} ·{' '}
-          <Badge tone={tones[order.status] ?? 'neutral'}>{orderStatusLabel(order.status)}</Badge>
+          {formatDashDate(order.orderDate)} · <OrderStatusBadge status={order.status} />
         </p>
       </header>
-      {isPending && order.bank && <PaymentBox order={order} onTimeOver={onTimeOver} />}
-      {isPending && <NextSteps code={order.orderCode} amount={formatRupiah(order.grandTotal)} />}
-      {order.status === 'cancelled' && <p className="muted">{order.history.at(-1)?.description}</p>}
+      {isPending && order.grandTotal > 0 && <PaymentBox order={order} onTimeOver={onTimeOver} />}
+      {isPending && <NextSteps order={order} />}
+      {!isPending && <OrderProgress order={order} />}
       <OrderLines lines={order.lines} />
       <OrderCosts order={order} />
       <OrderAddresses placed={placed} />
@@ -47,46 +47,5 @@ export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
         </LinkButton>
       </div>
     </article>
-  );
-}
-
-const tones: Readonly<Record<string, 'warn' | 'good' | 'bad' | 'gold'>> = {
-  pending: 'warn',
-  processing: 'gold',
-  shipped: 'gold',
-  complete: 'good',
-  cancelled: 'bad',
-};
-
-/** S2.121 */
-function NextSteps({ code, amount }: { code: string; amount: string }) {
-  const { data: number } = useWhatsApp();
-  const message = `Halo Samudra Emas, saya sudah membayar ${amount} untuk pesanan ${code}.`;
-  return (
-    <section className="card" aria-labelledby="langkah">
-      <h2 className="card__title" id="langkah">
-        Langkah berikutnya
-      </h2>
-      <ol className="next-steps">
-        <li>Transfer tepat sejumlah di atas, sampai tiga angka terakhir, dalam 30 menit setelah memesan.</li>
-        <li>
-          Konfirmasi pembayaran Anda ke layanan pelanggan (Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB).
-          {number && (
-            <p className="no-print">
-              <LinkButton
-                variant="secondary"
-                size="small"
-                icon="whatsapp"
-                to={whatsAppUrl(number, message)}
-                target="_blank"
-              >
-                Konfirmasi lewat WhatsApp
-              </LinkButton>
-            </p>
-          )}
-        </li>
-        <li>Kami periksa pembayaran Anda, lalu pesanan diproses dan dikirim.</li>
-      </ol>
-    </section>
   );
 }

@@ -5,7 +5,7 @@ import { ShopLink } from '../../ui/ShopLink.tsx';
 /** S2.67, S2.68 */
 export function HomeLogin() {
   return (
-    <section className="card auth-card" aria-labelledby="masuk">
+    <section className="card auth-card for-visitors" aria-labelledby="masuk">
       <h2 className="auth-card__title" id="masuk">
         Masuk
       </h2>

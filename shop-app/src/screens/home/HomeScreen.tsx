@@ -1,5 +1,6 @@
 import { ShopError, sentenceFor, useDashboard, useSession } from 'shop-core';
-import { PageTitle } from '../../parts/PageTitle.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ProductCardSkeletons } from '../../ui/ProductCardSkeletons.tsx';
@@ -15,7 +16,12 @@ export function HomeScreen() {
   const session = useSession();
   return (
     <div className="page stack-large">
-      <PageTitle>Toko emas online</PageTitle>
+      <PageHead
+        title="Toko emas online"
+        about="Toko emas Samudra Emas: emas batangan, koin, dan perhiasan dengan kadar dan berat yang jelas."
+        path={paths.home()}
+        image={data?.banners[0]?.image}
+      />
       <h1 className="visually-hidden">Samudra Emas, toko emas online</h1>
       <div className="home-top">
         <div className="home-top__slider">

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PageScreenHead } from './PageScreenHead.tsx';
 
 /** A static page (S2.75) or a blog article (S2.80), which leads back to the blogs unless in an app (S2.82). */
 export function PageScreen() {
@@ -20,11 +21,13 @@ export function PageScreen() {
   const isArticle = pathname.startsWith(paths.blogs());
   return (
     <div className="page page-narrow">
-      <PageTitle>{data?.title}</PageTitle>
+      {data ? <PageScreenHead page={data} isArticle={isArticle} /> : <PageTitle />}
       {isArticle && search.get('mobile') !== '1' && (
-        <ShopLink className="text-link" to={paths.blogs()}>
-          Kembali ke artikel
-        </ShopLink>
+        <p className="article-back">
+          <ShopLink className="text-link" to={paths.blogs()}>
+            Kembali ke artikel
+          </ShopLink>
+        </p>
       )}
       {!data && !error && (
         <Loading>
@@ -34,9 +37,9 @@ export function PageScreen() {
       )}
       {!data && error && <NoPage error={error} retry={() => void refetch()} isRetrying={isFetching} />}
       {data && (
-        <article>
+        <article className="article">
           <h1 className="page-title">{data.title}</h1>
-          {isArticle && data.image && <img src={data.image} alt="" width={960} height={540} />}
+          {isArticle && data.image && <img className="article__art" src={data.image} alt="" width={960} height={540} />}
           <RichText html={pageHtml(data)} />
         </article>
       )}

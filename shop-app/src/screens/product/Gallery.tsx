@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { ProductDetail } from 'shop-core/contract';
 import { classNames } from '../../ui/classNames.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Lightbox } from './Lightbox.tsx';
 
 /** The pictures of a product, the favourite first, each to be seen large (S2.91). */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = imagesOf(product);
-  const [chosen, setChosen] = useState(images[0]);
+  const [index, setIndex] = useState(0);
   const [isLarge, setLarge] = useState(false);
+  const chosen = images[index] ?? images[0];
   if (!chosen) return <div className="gallery" />;
   return (
     <div className="gallery">
@@ -23,7 +25,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
               className={classNames('gallery__thumb', image === chosen && 'is-selected')}
               aria-label={`Gambar ${at + 1}`}
               aria-pressed={image === chosen}
-              onClick={() => setChosen(image)}
+              onClick={() => setIndex(at)}
             >
               <img src={image} alt="" width={80} height={80} />
             </button>
@@ -31,7 +33,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
         </div>
       )}
       <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={product.name} size="wide">
-        <img className="lightbox" src={chosen} alt={product.name} />
+        <Lightbox images={images} index={index} onChange={setIndex} alt={product.name} />
       </Dialog>
     </div>
   );

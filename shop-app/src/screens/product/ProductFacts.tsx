@@ -1,4 +1,5 @@
-import type { ProductDetail, ProductVariation } from 'shop-core/contract';
+import type { VariationView } from 'shop-core';
+import type { ProductDetail } from 'shop-core/contract';
 import { formatCount, formatWeight } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -7,13 +8,12 @@ import { ShopLink } from '../../ui/ShopLink.tsx';
 
 interface ProductFactsProps {
   readonly product: ProductDetail;
-  readonly variation: ProductVariation | undefined;
+  readonly variation: VariationView;
 }
 
 /** Weight, purity, category, tags and SKU (S2.94). */
 export function ProductFacts({ product, variation }: ProductFactsProps) {
-  const weight = variation?.weight ?? product.weight;
-  const stock = variation?.stock ?? product.stock;
+  const { sku, weight, stock } = variation;
   const tags = product.subCategories.filter(({ isChecked }) => isChecked);
   const tagList = tags.length > 0 && (
     <ul className="chips">
@@ -37,7 +37,7 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
         ['Kadar', product.purity],
         ['Kategori', category],
         ['Tag', tagList || null],
-        ['SKU', variation?.sku ?? product.sku],
+        ['SKU', sku],
         ['Stok', stock > 0 ? formatCount(stock) : null],
       ]}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   addToCart,
   getProduct,
@@ -77,6 +77,56 @@ it('shows the pictures, the favourite first, and each of them large [S2.91]', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('turns and enlarges the pictures by keyboard and by buttons [S2.91]', async () => {
+  const gallery = ['depan', 'belakang', 'samping'].map((side) => ({ image: `/media/${side}.svg`, isFavourite: false }));
+  const { user } = openShop('/products/EB-5', { shop: shopOf(sampleDetail({ gallery })) });
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Emas Batangan 5 gram' }));
+  const frame = lightbox.getByRole('region', { name: 'Gambar besar' });
+  const zoom = () => frame.style.getPropertyValue('--zoom');
+  expect(lightbox.getByRole('button', { name: 'Gambar sebelumnya' })).toBeDisabled();
+  frame.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(lightbox.getByRole('img')).toHaveAttribute('src', '/media/belakang.svg');
+  expect(lightbox.getByText('Gambar 2 dari 3')).toBeVisible();
+  await user.click(lightbox.getByRole('button', { name: 'Perbesar' }));
+  expect(zoom()).toBe('1.5');
+  frame.focus();
+  await user.keyboard('++++{ArrowRight}');
+  expect(zoom()).toBe('4');
+  // An arrow moves about in a picture that is larger than its frame.
+  expect(lightbox.getByRole('img')).toHaveAttribute('src', '/media/belakang.svg');
+  expect(lightbox.getByRole('button', { name: 'Perbesar' })).toBeDisabled();
+  await user.keyboard('0{ArrowLeft}');
+  expect(zoom()).toBe('1');
+  expect(lightbox.getByRole('img')).toHaveAttribute('src', '/media/depan.svg');
+});
+
+it('enlarges a picture by two fingers, and turns to the next by a swipe [S2.91]', async () => {
+  const gallery = ['depan', 'belakang'].map((side) => ({ image: `/media/${side}.svg`, isFavourite: false }));
+  const { user } = openShop('/products/EB-5', { shop: shopOf(sampleDetail({ gallery })) });
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
+  const lightbox = within(await screen.findByRole('dialog'));
+  const frame = lightbox.getByRole('region', { name: 'Gambar besar' });
+  const fingers = (...at: number[]) => at.map((clientX) => ({ clientX, clientY: 0 }));
+  fireEvent.touchStart(frame, { touches: fingers(100, 200) });
+  expect(fireEvent.touchMove(frame, { touches: fingers(50, 250) })).toBe(false);
+  fireEvent.touchEnd(frame, { changedTouches: fingers(50) });
+  expect(frame.style.getPropertyValue('--zoom')).toBe('2');
+  // Moving about is the browser's.
+  fireEvent.touchStart(frame, { touches: fingers(250) });
+  expect(fireEvent.touchMove(frame, { touches: fingers(50) })).toBe(true);
+  fireEvent.touchEnd(frame, { changedTouches: fingers(50) });
+  expect(lightbox.getByRole('img')).toHaveAttribute('src', '/media/depan.svg');
+  fireEvent.wheel(frame, { deltaY: 1_000, ctrlKey: true });
+  expect(frame.style.getPropertyValue('--zoom')).toBe('1');
+  fireEvent.touchStart(frame, { touches: fingers(250) });
+  fireEvent.touchEnd(frame, { changedTouches: fingers(50) });
+  expect(lightbox.getByRole('img')).toHaveAttribute('src', '/media/belakang.svg');
+});
+
 it('shows the sale price large and the regular one struck through, with its meaning said [S2.92]', async () => {
   const days = { saleStart: calendarDate('2020-01-01'), saleEnd: calendarDate('2999-01-01') };
   openShop('/products/EB-5', { shop: shopOf(sampleDetail({ ...days, salePrice: rupiah(11_000_000) })) });
@@ -123,7 +173,7 @@ it('shows description and notes under DESKRIPSI, without what could do harm [S2.
   const product = sampleDetail({ description, notes: '<p>Simpan kering</p>', purchaseNote: 'Nota disertakan' });
   const { container } = openShop('/products/EB-5', { shop: shopOf(product) });
   await title();
-  const words = screen.getByRole('region', { name: 'DESKRIPSI' });
+  const words = screen.getByRole('tabpanel', { name: 'DESKRIPSI' });
   expect(words).toHaveTextContent('Murni sekali');
   expect(words).toHaveTextContent('Simpan kering');
   expect(words).toHaveTextContent('Nota disertakan');
@@ -136,10 +186,13 @@ it('asks for a variation before it sells one, and remembers it in the address [S
   await title('Cincin Ombak');
   await user.click(beli());
   expect(await screen.findByText('Pilih variasi terlebih dahulu')).toBeVisible();
-  expect(screen.getByRole('radio', { name: '16' })).toBeDisabled();
+  expect(screen.getByText('Pilih salah satu.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '12' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /^16/ })).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: '14' }));
   expect(address()).toBe('/products/CN?variasi=CN-14');
   expect(screen.getByText('CN-14')).toBeVisible();
+  expect(screen.queryByText('Pilih salah satu.')).toBeNull();
   await user.click(beli());
   await screen.findByText('Keranjang berhasil diperbaharui');
   expect(shop.requestsOf(addToCart).map(({ ask }) => ask.body)).toEqual([

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -16,9 +17,10 @@ export function ProductScreen() {
   const { data: product, error, refetch, isFetching } = useProduct(sku);
   return (
     <div className="page">
-      <PageTitle>{product?.name}</PageTitle>
+      {!product && <PageTitle />}
       {product && (
         <>
+          <ProductHead product={product} />
           <Breadcrumbs
             items={[
               { label: 'Produk', to: paths.products() },

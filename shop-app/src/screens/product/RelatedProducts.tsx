@@ -13,7 +13,7 @@ export function RelatedProducts({ product }: { product: ProductDetail }) {
       <div className="section__head">
         <h2 id="terkait">Produk terkait</h2>
       </div>
-      <div className="grid-products">
+      <div className="grid-products grid-of-four">
         {products.map((related) => (
           <ProductCard key={related.sku} product={related} add={add} />
         ))}

@@ -1,12 +1,20 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useAddToCart, useShop } from 'shop-core';
-import type { ProductDetail, ProductVariation } from 'shop-core/contract';
+import { useAddToCart, useShop, type VariationView } from 'shop-core';
+import type { ProductDetail } from 'shop-core/contract';
 import { jakartaDate, priceShown } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
+interface Purchase {
+  readonly product: ProductDetail;
+  readonly variation: VariationView;
+  readonly quantity: number;
+  /** Told that a variation has to be chosen first. */
+  readonly onUnchosen: () => void;
+}
+
 /** Beli on the product page. A visitor logs in first and comes back to the same choice. */
-export function useBuy(product: ProductDetail, variation: ProductVariation | undefined, quantity: number) {
+export function useBuy({ product, variation, quantity, onUnchosen }: Purchase) {
   const shop = useShop();
   const { run, isPending } = useAddToCart();
   const navigate = useNavigate();
@@ -14,12 +22,14 @@ export function useBuy(product: ProductDetail, variation: ProductVariation | und
   const { pathname, search } = useLocation();
   const buy = async () => {
     const { price } = priceShown(product, jakartaDate(shop.now()));
-    const { sku, stock } = variation ?? product;
+    const { sku, stock, chosen } = variation;
     const { typeCode, segment } = product;
-    const isVariationChosen = variation !== undefined;
+    const isVariationChosen = chosen !== undefined;
     const result = await run({ place: 'detail', sku, quantity, price, typeCode, segment, stock, isVariationChosen });
-    if (!result.ok && result.error.problem.code === 'LOGIN_REQUIRED')
-      void navigate(href(paths.login(pathname + search)));
+    if (result.ok) return;
+    const { code } = result.error.problem;
+    if (code === 'LOGIN_REQUIRED') void navigate(href(paths.login(pathname + search)));
+    if (code === 'VARIATION_REQUIRED') onUnchosen();
   };
   return { buy, isBuying: isPending };
 }

@@ -5,15 +5,16 @@ import type { Category } from 'shop-core/contract';
 import { paths } from '../../app/paths.ts';
 import { useShownQuery } from '../../parts/useShownQuery.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
+import { CatalogueChoices } from './CatalogueChoices.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 
 interface CatalogueFiltersProps {
   readonly search: ProductSearchState;
   readonly categories: readonly Category[];
 }
 
-/** The search box and the categories (S2.83, S2.84). */
+/** The search box (S2.83), the categories (S2.84) and the order; each of them starts at the first page again. */
 export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) {
   const navigate = useNavigate();
   const href = useShopHref();
@@ -25,6 +26,7 @@ export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) 
     event.preventDefault();
     show({ query: String(new FormData(event.currentTarget).get('s') ?? '').trim() });
   };
+  const choices = <CatalogueChoices search={search} categories={categories} onChange={show} />;
   return (
     <div className="filters">
       <form className="filters__search" onSubmit={submit}>
@@ -46,17 +48,8 @@ export function CatalogueFilters({ search, categories }: CatalogueFiltersProps) 
           </button>
         </div>
       </form>
-      <div className="filters__category">
-        <Select
-          label="Kategori"
-          options={[
-            { value: '', label: 'Semua' },
-            ...categories.map(({ id: category, name }) => ({ value: String(category), label: name })),
-          ]}
-          value={search.categoryId === null ? '' : String(search.categoryId)}
-          onChange={(value) => show({ categoryId: value ? Number(value) : null, subCategoryId: null })}
-        />
-      </div>
+      <div className="filters__choices only-wide">{choices}</div>
+      <FilterSheet>{choices}</FilterSheet>
     </div>
   );
 }

@@ -95,6 +95,39 @@ it('turns pages by links, and begins each at its top [S2.86, S2.87]', async () =
   await waitFor(() => expect(scroll).toHaveBeenCalledWith(0, 0));
 });
 
+it('is put in another order by choice, on the first page again, and back works', async () => {
+  const shop = testShop();
+  const { user, address, back } = openShop('/products?cat=8&page=2', { shop });
+  const order = await screen.findByLabelText('Urutkan');
+  const names = within(order)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Pilihan toko', 'Harga terendah', 'Harga tertinggi', 'Nama A-Z', 'Nilai tertinggi']);
+  await user.selectOptions(order, 'Harga tertinggi');
+  expect(address()).toBe('/products?cat=8&sort=-price');
+  await waitFor(() =>
+    expect(shop.requestsOf(viewProducts).at(-1)?.ask.body).toMatchObject({
+      page: 0,
+      categoryId: 8,
+      sort: [{ columnName: 'price', isAscending: false }],
+    }),
+  );
+  back();
+  await waitFor(() => expect(order).toHaveValue(''));
+  expect(address()).toBe('/products?cat=8&page=2');
+});
+
+it('has category and order in a sheet on phones', async () => {
+  const { user, address } = openShop('/products');
+  await user.click(await screen.findByRole('button', { name: 'Filter dan urutan' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filter dan urutan' });
+  await user.selectOptions(await within(sheet).findByLabelText('Kategori'), 'Koin');
+  await user.selectOptions(within(sheet).getByLabelText('Urutkan'), 'Harga terendah');
+  expect(address()).toBe('/products?cat=8&sort=price');
+  await user.click(within(sheet).getByRole('button', { name: 'Lihat produk' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('leads back from a page past the end', async () => {
   const none = () => ({ products: [], totalItems: 30, currentPage: 98 });
   const { user, address } = openShop('/products?page=99', { shop: testShop(on(viewProducts, none)) });

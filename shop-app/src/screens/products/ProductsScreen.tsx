@@ -10,7 +10,7 @@ import {
 } from 'shop-core';
 import { productsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
-import { PageTitle } from '../../parts/PageTitle.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -33,12 +33,16 @@ export function ProductsScreen() {
   const title = categories.find(({ id }) => id === search.categoryId)?.name ?? 'Semua produk';
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageHead
+        title={title}
+        about={`${title} di Samudra Emas: harga hari ini, berat, dan kadar yang jelas, dikirim berasuransi.`}
+        path={paths.products({ ...search, query: '' })}
+      />
       <div className="catalogue-head">
         <h1 className="page-title">{title}</h1>
         <CatalogueFilters search={search} categories={categories} />
         {subCategories.length > 0 && (
-          <ul className="chips" aria-label="Sub-kategori">
+          <ul className="chips chips-scroll" aria-label="Sub-kategori">
             {subCategories.map(({ id, name }) => (
               <li key={id}>
                 <Chip

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, dashDate, list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { billingAddress } from '../entities/billingAddress.ts';
 import { customer } from '../entities/customer.ts';
 import { customerCodeParam } from '../entities/customerCode.ts';
@@ -39,7 +39,7 @@ export const getBillingAddress = call('GET /billing-address/{customer-code}', {
   reply: billingAddress,
 });
 
-const idAsText = z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), id, { decode: Number, encode: String });
+const idAsText = z.codec(z.string(z.regex(/^[1-9]\d{0,9}$/)), id, { decode: Number, encode: String });
 
 export const billingChange = wire({
   address: ['address', text(500)],

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, list, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { city, district, province, subdistrict } from '../entities/areas.ts';
 import { idInPath, text } from '../scalars.ts';
 

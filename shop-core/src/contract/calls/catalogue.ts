@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { category, productDetail, productListItem } from '../entities/product.ts';
 import { count, id, idInPath, page, size, text } from '../scalars.ts';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { placedOrder } from '../entities/order.ts';
 import { orderFigureFields } from '../entities/orderFigures.ts';
 import { orderRow } from '../entities/orderRow.ts';
@@ -17,7 +17,7 @@ export const quoteAsk = wire({
   isJnt: ['is-jnt', z.boolean()],
   isRpx: ['is-rpx', z.boolean()],
   isSap: ['is-sap', z.boolean()],
-  weightKg: ['weight', z.int().check(z.minimum(1), z.maximum(100_000))],
+  weightKg: ['weight', z.int(z.minimum(1), z.maximum(100_000))],
   subdistrictId: ['subdistrict-id', z.optional(id)],
   insurance: ['insurance', z.optional(z.boolean())],
   itemValue: ['item-value', z.optional(money)],
@@ -40,7 +40,7 @@ export const reserveUniqueCode = call('GET /order/get-unique-code', {
 const orderedProduct = wire({
   id: ['id', id],
   sku: ['sku', text(64)],
-  quantity: ['quantity', z.int().check(z.positive())],
+  quantity: ['quantity', z.int(z.positive())],
   price: ['price', money],
 });
 

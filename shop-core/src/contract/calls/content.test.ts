@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { encodeAsk } from '../../wire/index.ts';
-import { getBlogPage, getDashboard, getMenu, getStoreNotice, getStoreStatus, getWhatsApp } from './content.ts';
+import { getBlogPage, getDashboard, getMenu, getWhatsApp } from './content.ts';
+import { getStoreNotice, getStoreStatus } from './store.ts';
 
 it('asks for the menu [S7.29], the WhatsApp number [S7.30] and the dashboard [S7.31]', () => {
   expect(encodeAsk(getMenu, {})).toEqual({ method: 'GET', url: '/menu/main/get-menu' });

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { call, list, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { about } from '../entities/about.ts';
-import { blogPage, configEntry, dashboard, menu } from '../entities/content.ts';
+import { configEntry } from '../entities/configEntry.ts';
+import { blogPage, dashboard, menu } from '../entities/content.ts';
 import { count, page, size, text } from '../scalars.ts';
 
 /** S7.29 */
@@ -10,10 +11,6 @@ export const getMenu = call('GET /menu/main/get-menu', { auth: 'anyone', reply: 
 export const getWhatsApp = call('GET /config/by-name/AKUN_WHATSAPP', { auth: 'anyone', reply: configEntry });
 /** S7.31 */
 export const getDashboard = call('GET /dashboard', { auth: 'anyone', reply: dashboard });
-/** S7.32, OPEN or CLOSE. */
-export const getStoreStatus = call('GET /config/2', { auth: 'anyone', reply: configEntry });
-/** S7.33, the notice of a closed store. */
-export const getStoreNotice = call('GET /config/6', { auth: 'anyone', reply: configEntry });
 /** S7.34, a blog article or a static page. */
 export const getBlogPage = call('GET /blog-page/by-slug/{slug}', {
   auth: 'anyone',
@@ -34,5 +31,3 @@ export const getBlogPages = call('POST /blog-page/get-all', {
 });
 /** S7.36 */
 export const getAbout = call('GET /about/1', { auth: 'anyone', reply: about });
-
-export type ConfigEntry = z.output<typeof configEntry>;

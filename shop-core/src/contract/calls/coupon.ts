@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { coupon } from '../entities/coupon.ts';
 import { count, money, text } from '../scalars.ts';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { pointRow } from '../entities/pointHistory.ts';
 import { count, page, size, text } from '../scalars.ts';
 

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
 import { call, list, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { count, text } from '../scalars.ts';
 
 /** S3.28 */
 export const quizSubmission = wire({
   email: ['email', text(320)],
   name: ['name', text(100)],
-  values: ['values', list(z.int().check(z.minimum(1), z.maximum(5)), 8)],
+  values: ['values', list(z.int(z.minimum(1), z.maximum(5)), 8)],
 });
 
 /** S7.64. The server computes the score. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, list, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { review } from '../entities/review.ts';
 import { count, id, page, size, text } from '../scalars.ts';
 
@@ -20,7 +20,7 @@ export const newReview = wire({
   customerCode: ['customer-code', text(64)],
   comment: ['description', text(2_000)],
   productId: ['id-product', id],
-  rate: ['rating', z.int().check(z.minimum(1), z.maximum(5))],
+  rate: ['rating', z.int(z.minimum(1), z.maximum(5))],
   title: ['title', text(100)],
 });
 

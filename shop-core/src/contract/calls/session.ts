@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { call, instant, list, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { company, customerType, profileFields } from '../entities/profile.ts';
 import { id, page, size, text } from '../scalars.ts';
 

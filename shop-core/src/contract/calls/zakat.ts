@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
 import { call, dashDate, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { purity, signedGrams, zakatEntry, zakatLedger, zakatType } from '../entities/zakat.ts';
-import { count, idInPath, money, page, size, text } from '../scalars.ts';
+import { idInPath, money, page, size, text } from '../scalars.ts';
 
 export const zakatChange = wire({
   customerCode: ['customer-code', text(64)],
   goldType: ['gold-type', text(50)],
   // 0 is a new entry; else one of the customer's own is changed.
-  id: ['id', count.check(z.maximum(2_147_483_647))],
+  id: ['id', z.int(z.minimum(0), z.maximum(2_147_483_647))],
   price: ['price', money],
   purity: ['rate', purity],
   date: ['transaction-date', dashDate],

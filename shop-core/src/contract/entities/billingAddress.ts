@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
+import type * as z from '../../wire/zod.ts';
 import { words } from '../scalars.ts';
 import { city, district, province, subdistrict } from './areas.ts';
 

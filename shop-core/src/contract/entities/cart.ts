@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
 const cartProduct = wire({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { expectSpelling } from '../testSpelling.ts';
-import { blogPage, configEntry, dashboard, footerGroup, menu } from './content.ts';
+import { configEntry } from './configEntry.ts';
+import { blogPage, dashboard, footerGroup, menu } from './content.ts';
 
 const footer = { 'footer-group': 'Bantuan', details: [{ name: 'Syarat', link: '/pages/syarat-dan-ketentuan' }] };
 

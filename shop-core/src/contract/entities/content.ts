@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { list, orNull, slashDate, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 import { homeItem } from './product.ts';
 
@@ -14,9 +14,6 @@ export const menu = wire({
 const footerLink = wire({ name: ['name', words], link: ['link', words] });
 /** S3.11 */
 export const footerGroup = wire({ group: ['footer-group', words], links: ['details', list(footerLink)] });
-
-/** S3.13 */
-export const configEntry = wire({ value: ['value', orNull(words)] });
 
 /** S3.20. `isEditor`: the content is a stored editor document, else raw HTML. */
 export const blogPage = wire({

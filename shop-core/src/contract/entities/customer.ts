@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dashDate, list, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { count, id, points, words } from '../scalars.ts';
 import { company, customerType, gender } from './profile.ts';
 

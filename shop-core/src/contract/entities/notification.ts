@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { instant, wire } from '../../wire/index.ts';
+import type * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 
 /** S3.9 */

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { dashDate, instant, list, orNull, wire } from '../../wire/index.ts';
+import type * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 import { couponType } from './coupon.ts';
 

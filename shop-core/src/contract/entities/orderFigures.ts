@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { wire } from '../../wire/index.ts';
+import type * as z from '../../wire/zod.ts';
 import { count, money } from '../scalars.ts';
 
 /** The figures of an order that a client claims and the server recomputes; part of the order payload (S3.22). */

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import { slashDate, wire } from '../../wire/index.ts';
+import type * as z from '../../wire/zod.ts';
 import { money, words } from '../scalars.ts';
 
 /** S3.24 */

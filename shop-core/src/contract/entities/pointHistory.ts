@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { dashDate, orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { count, id, points, words } from '../scalars.ts';
 
 /** S3.25. `debit` is what was spent or taken back, `credit` what came; one of them is 0. */

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { isoDate, list, orNull, slashDate, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
 export const productSegment = z.enum(['INDIVIDU', 'CORPORATE', 'ALL']);

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 
 export const customerType = z.enum(['INDIVIDU', 'CORPORATE']);

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { orNull, slashDate, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 
 /** S3.19 */
@@ -8,7 +8,7 @@ export const review = wire({
   name: ['name', words],
   image: ['image', orNull(words)],
   submittedOn: ['submited-on', slashDate],
-  rate: ['rate', z.int().check(z.minimum(1), z.maximum(5))],
+  rate: ['rate', z.int(z.minimum(1), z.maximum(5))],
   comment: ['comment', words],
   // Ours: the form asks for a title, and a review by someone who bought the product is marked.
   title: ['title', orNull(words)],

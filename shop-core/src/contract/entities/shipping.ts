@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { orNull, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import { id, money, words } from '../scalars.ts';
 
 /** S3.31 */

@@ -16,7 +16,7 @@ export interface TablePage {
 
 const newestFirst = [{ columnName: 'transactionDate', isAscending: false }];
 
-/** S7.25. Always asked anew: an order placed or paid a moment ago shows. */
+/** A page of what happened to the points (S7.25). Always asked anew: an order placed or paid a moment ago shows. */
 export function pointHistoryQuery({ client }: WithClient, customerCode: string, { page, size }: TablePage) {
   return queryOptions({
     queryKey: ['point-history', customerCode, page, size],
@@ -29,7 +29,7 @@ export function pointHistoryQuery({ client }: WithClient, customerCode: string, 
   });
 }
 
-/** S7.26. Always asked anew, for the same reason. */
+/** A page of the orders (S7.26). Always asked anew, for the same reason. */
 export function ordersQuery({ client }: WithClient, customerCode: string, { page, size }: TablePage) {
   return queryOptions({
     queryKey: ['orders', customerCode, page, size],
@@ -39,7 +39,7 @@ export function ordersQuery({ client }: WithClient, customerCode: string, { page
   });
 }
 
-/** S7.28 */
+/** What the shop told a customer (S7.28). */
 export function notificationsQuery({ client }: WithClient, customerCode: string) {
   return queryOptions({
     queryKey: ['notifications', customerCode],

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../provider/atom.ts';
 
 /** A photo that is on its way: it waits its three seconds, or it is being sent. */
 export interface AvatarJob {

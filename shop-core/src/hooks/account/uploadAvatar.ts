@@ -8,6 +8,7 @@ import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { tellOutcome } from '../provider/tellOutcome.ts';
 import { refuse } from '../provider/useAction.ts';
+import { idWords } from '../provider/words.ts';
 import { type BegunJob, beginAvatarJob } from './beginAvatarJob.ts';
 import { keepCustomer } from './keepCustomer.ts';
 import { readPicture } from './readPicture.ts';
@@ -47,7 +48,7 @@ async function send(image: string, customerCode: string, job: BegunJob, shop: Sh
     const ask = { body: { customerCode, images: [image] } };
     const customer = await shop.client.send(updateImage, ask, { signal: job.signal });
     await keepCustomer(shop, customer);
-    tellOutcome(shop, 'photoChanged');
+    tellOutcome(shop, 'photoChanged', idWords);
     return customer;
   } catch (cause) {
     // What was given up under way may have arrived all the same.

@@ -23,6 +23,7 @@ export interface AccountStatus {
 /**
  * Level, points, invitation and last visits of who is logged in (S2.69, S2.128-S2.132, S2.138), as a query.
  * @param registerUrl where people register, for the link that invites them: 'https://shop.example/register'
+ * @returns A query of the status; pending while nobody is logged in. It shares its answer with {@link useCustomer}.
  */
 export function useAccountStatus(registerUrl: string) {
   const owner = useOwner();

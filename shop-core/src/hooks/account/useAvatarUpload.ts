@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai/react';
 import type { ShopError } from '../../client/shopError.ts';
 import type { Customer } from '../../contract/entities/customer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sentenceFor } from '../provider/sentenceFor.ts';
 import { type Result, useAction } from '../provider/useAction.ts';
+import { useAtomValue } from '../provider/useAtomValue.ts';
 import { avatarJobAtom } from './avatarJobAtom.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 
@@ -25,10 +25,13 @@ export interface AvatarUpload {
 /**
  * The photo of who is logged in (S7.22). It is uploaded three seconds after it was chosen (S4.45), once, also when the
  * page that chose it is left by then; all parts of a page share the one that is on its way.
+ * @returns Where the photo is on its way (`status`), what to show meanwhile (`preview`), and `choose` and `cancel`.
+ * @errors LOGIN_REQUIRED; FORM_INVALID for a file that is no JPEG, PNG or WebP of at most 2 MB, which is said in
+ * `errorMessage` and raises no notice.
  */
 export function useAvatarUpload(): AvatarUpload {
   const { store, messages } = useShop();
-  const job = useAtomValue(avatarJobAtom, { store });
+  const job = useAtomValue(avatarJobAtom, store);
   const { run, error } = useAction(uploadAvatar, { quiet: [refusal] });
   return {
     status: job?.status ?? 'idle',

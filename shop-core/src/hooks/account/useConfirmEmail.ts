@@ -5,7 +5,11 @@ import type { Shop } from '../provider/shop.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { keepCustomer } from './keepCustomer.ts';
 
-/** Makes a new e-mail address count, by the token of the link that was mailed to it. The stored profile follows. */
+/**
+ * Makes a new e-mail address count, by the token of the link that was mailed to it. The stored profile follows.
+ * @returns An action: it takes the token and answers the customer with the new address.
+ * @errors LOGIN_REQUIRED; LINK_INVALID for a link that is used up, too old or somebody else's.
+ */
 export function useConfirmEmail(): Action<string, Customer> {
   return useAction(confirm, { outcome: 'emailChanged' });
 }

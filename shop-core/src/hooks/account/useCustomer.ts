@@ -7,6 +7,7 @@ import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { useSession } from '../provider/useSession.ts';
 
+/** Everything the shop knows of a customer (S7.19). */
 export function customerQuery({ client }: Pick<Shop, 'client'>, customerCode: string) {
   return queryOptions({
     queryKey: ['customer', customerCode],
@@ -14,7 +15,11 @@ export function customerQuery({ client }: Pick<Shop, 'client'>, customerCode: st
   });
 }
 
-/** Everything the shop knows of who is logged in (S7.19), as a query. The stored profile follows what it answers. */
+/**
+ * Everything the shop knows of who is logged in (S7.19), as a query. The stored profile follows what it answers.
+ * @returns A query; pending while nobody is logged in, or only by a one-time password. What it answers also brings
+ * `profile` of {@link useSession} up to date.
+ */
 export function useCustomer() {
   const shop = useShop();
   const session = useSession();

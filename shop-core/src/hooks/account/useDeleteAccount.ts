@@ -9,6 +9,9 @@ import { refuse, useAction } from '../provider/useAction.ts';
 /**
  * The dialog that deletes the account (S2.139): nothing happens until the checkbox is ticked (S5.61). Once deleted, the
  * login ends in every tab (S7.17).
+ * @returns A form with one field, `isUnderstood`. When it went through, {@link useSession} is a visitor and
+ * `onSessionEnd` of the provider hears 'logout'.
+ * @errors LOGIN_REQUIRED; the field is refused with REQUIRED until it is ticked.
  */
 export function useDeleteAccount(): Form<AccountDeletionForm> {
   const { run } = useAction(deleteOwnAccount, { outcome: 'deleted' });

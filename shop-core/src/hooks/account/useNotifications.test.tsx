@@ -101,6 +101,20 @@ describe('the notifications', () => {
     expect(localStorage.getItem(key)).toBe('[2]');
   });
 
+  it('are not drawn anew while the same ones are asked for again', async () => {
+    const shop = createMemoryShop();
+    let drawn = 0;
+    const counted = () => {
+      drawn += 1;
+      return useNotifications();
+    };
+    const { result } = renderShopHook(counted, { shop, storage, session: shop.logIn('ani') });
+    await waitFor(() => expect(result.current.unreadCount).toBe(2));
+    const before = drawn;
+    await act(async () => void (await result.current.refetch()));
+    expect([shop.count(getNotifications), drawn]).toEqual([2, before]);
+  });
+
   it('are none of a visitor’s', () => {
     const shop = createMemoryShop();
     const { result } = renderShopHook(useNotifications, { shop, storage });

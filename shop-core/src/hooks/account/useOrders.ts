@@ -15,6 +15,7 @@ export interface LabelledOrder extends OrderRow {
 /**
  * A page of the customer's orders with their labels (S2.134), the newest first, as a query with `pages`. The page before
  * stays while the next one loads (`isPlaceholderData`).
+ * @returns A query: `orders` with their `label`, `totalItems`, and `pages` (at least 1). No order yet is an empty list.
  */
 export function useOrders(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();

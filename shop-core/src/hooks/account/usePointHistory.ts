@@ -8,6 +8,7 @@ import { pointHistoryQuery } from './accountQueries.ts';
 /**
  * A page of what happened to the customer's points (S2.133), the newest first, as a query with `pages`. The page before
  * stays while the next one loads (`isPlaceholderData`).
+ * @returns A query: `rows` of which `credit` came and `debit` went, `totalItems`, and `pages` (at least 1).
  */
 export function usePointHistory(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();

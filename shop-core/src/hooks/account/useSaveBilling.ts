@@ -8,7 +8,13 @@ import type { Shop } from '../provider/shop.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { billingQuery } from './billingQuery.ts';
 
-/** Saves the billing address (S7.24). Refused fields are in `error.fields`. */
+/**
+ * Saves the billing address (S7.24). Refused fields are in `error.fields`.
+ * @returns An action: it takes the whole form and answers the saved address, which {@link useBillingAddress} shows at
+ * once.
+ * @errors LOGIN_REQUIRED; FORM_INVALID with a sentence for each field in `error.fields`, asked of the rule before
+ * anything is sent, and without a notice.
+ */
 export function useSaveBilling(): Action<BillingForm, BillingAddress> {
   return useAction(save, { outcome: 'billingSaved', quiet: ['FORM_INVALID'] });
 }

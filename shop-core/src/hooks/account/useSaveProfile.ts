@@ -10,7 +10,13 @@ import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { keepCustomer } from './keepCustomer.ts';
 import { customerQuery } from './useCustomer.ts';
 
-/** Saves the profile (S7.20); the stored one follows (S7.21). Refused fields are in `error.fields`. */
+/**
+ * Saves the profile (S7.20); the stored one follows (S7.21). Refused fields are in `error.fields`.
+ * @returns An action: it takes the whole form and answers the saved customer, which {@link useCustomer} and {@link
+ * useSession} show at once. A new e-mail counts once it is confirmed ({@link useConfirmEmail}).
+ * @errors LOGIN_REQUIRED; FORM_INVALID with a sentence for each field in `error.fields`, asked of the rule before
+ * anything is sent, and without a notice.
+ */
 export function useSaveProfile(): Action<ProfileForm, Customer> {
   return useAction(save, { outcome: 'profileSaved', quiet: ['FORM_INVALID'] });
 }

@@ -37,6 +37,8 @@ export interface CascadeOptions {
 /**
  * What can be chosen at each level of an address. The choice itself is the rule `selectLevel`, which clears the levels
  * below. A late answer for another province never shows: each list is kept under what it hangs on.
+ * @returns For each level what there is to choose and whether it can be chosen: `waiting` (the level above is open),
+ * `loading`, `ready` with `options`, or `failed` with `retry`.
  */
 export function useAddressCascade({ address, mode = 'regular', courier }: CascadeOptions): AddressCascade {
   const { client } = useShop();

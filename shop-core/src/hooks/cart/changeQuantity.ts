@@ -2,11 +2,12 @@ import { ShopError } from '../../client/shopError.ts';
 import { shopErrorOf } from '../../client/shopErrorOf.ts';
 import { changeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
-import { outcomes } from '../../messages/outcomes.ts';
 import { whyNotQuantity } from '../../rules/cart/whyNotQuantity.ts';
 import type { Shop } from '../provider/shop.ts';
 import { tellError } from '../provider/tellError.ts';
+import { tellOutcome } from '../provider/tellOutcome.ts';
 import type { Result } from '../provider/useAction.ts';
+import { cartWords } from './cartWords.ts';
 import { type LineIntent, lineIntentsAtom, noIntent } from './lineIntents.ts';
 import { writeCart } from './writeCart.ts';
 
@@ -53,7 +54,7 @@ async function settle(shop: Shop, customerCode: string, { id, sku, price, quanti
       wanted = intentOf(shop, id).quantity;
     }
     const isEnded = intentOf(shop, id).quantity === null;
-    if (!isEnded) shop.onNotice({ tone: 'good', outcome: 'cartUpdated', sentence: outcomes.cartUpdated });
+    if (!isEnded) tellOutcome(shop, 'cartUpdated', cartWords);
     return { ok: true, value: settled } as const;
   } catch (cause) {
     return refuseLine(shop, id, shopErrorOf(cause));
@@ -71,7 +72,7 @@ function withinReach(quantity: number, line: CartLine): number {
 
 function refuseLine(shop: Shop, id: number, error: ShopError): Result<never> {
   setIntent(shop, id, { error });
-  tellError(shop, error);
+  tellError(shop, error, cartWords);
   return { ok: false, error };
 }
 

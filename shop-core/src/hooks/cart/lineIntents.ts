@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
 import type { ShopError } from '../../client/shopError.ts';
+import { atom } from '../provider/atom.ts';
 
 /** What a shopper wants of a cart line while the server has not answered yet, or why it said no. */
 export interface LineIntent {
@@ -12,5 +12,5 @@ export interface LineIntent {
 
 export const noIntent: LineIntent = { quantity: null, isPending: false, error: null };
 
-/** By line id. Each provider's own store holds its value. */
+/** By line id. */
 export const lineIntentsAtom = atom<ReadonlyMap<number, LineIntent>>(new Map());

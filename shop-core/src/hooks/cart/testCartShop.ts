@@ -1,5 +1,5 @@
 import { addToCart, changeLine, getCart, removeLine } from '../../contract/calls/cart.ts';
-import { getStoreStatus } from '../../contract/calls/content.ts';
+import { getStoreStatus } from '../../contract/calls/store.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import { whyNotQuantity } from '../../rules/cart/whyNotQuantity.ts';
 import { createFakeShop, type FakeRoute, on, refuse, sampleCart, sampleLine } from '../../testing/index.ts';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '../../contract/calls/cart.ts';
-import { getStoreNotice, getStoreStatus } from '../../contract/calls/content.ts';
+import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import { on, renderShopHook, type ShopAroundOptions, sampleLine, sampleSession } from '../../testing/index.ts';
 import { useStore } from '../content/useStore.ts';

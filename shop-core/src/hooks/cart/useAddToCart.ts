@@ -7,8 +7,9 @@ import type { ProblemCode } from '../../rules/problem.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { storeQuery, toStore } from '../provider/storeQuery.ts';
-import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { type Action, refuse } from '../provider/useAction.ts';
 import { cartKey } from './cartQuery.ts';
+import { useCartAction } from './useCartAction.ts';
 import { writeCart } from './writeCart.ts';
 
 export interface ProductToAdd {
@@ -32,9 +33,16 @@ export interface AddToCartOptions {
   readonly quiet?: readonly ProblemCode[];
 }
 
-/** Puts a product in the cart, or says why not in the spec's order (S5.25-S5.30). */
+/**
+ * Puts a product in the cart, or says why not in the spec's order (S5.25-S5.30).
+ * @returns An action: it takes the product as it is shown and answers the cart, which {@link useCart} shows at once.
+ * The outcome 'cartUpdated' is told unless `isSilent`.
+ * @errors in this order LOGIN_REQUIRED, SEGMENT_NOT_ALLOWED, VARIATION_REQUIRED_ON_DETAIL (in a list) or
+ * VARIATION_REQUIRED, STORE_CLOSED (`notice`), QUANTITY_INVALID and OUT_OF_STOCK (`available`), by the rule {@link
+ * whyNotAddToCart} before anything is sent, and again by the server.
+ */
 export function useAddToCart({ isSilent = false, quiet }: AddToCartOptions = {}): Action<ProductToAdd, Cart> {
-  return useAction(addProduct, { ...(!isSilent && { outcome: 'cartUpdated' as const }), ...(quiet && { quiet }) });
+  return useCartAction(addProduct, { ...(!isSilent && { outcome: 'cartUpdated' as const }), ...(quiet && { quiet }) });
 }
 
 async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {

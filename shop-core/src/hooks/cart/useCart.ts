@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai/react';
 import { useMemo } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
 import type { Cart, CartLine } from '../../contract/entities/cart.ts';
@@ -8,6 +7,7 @@ import { isCartObsolete } from '../../rules/cart/isCartObsolete.ts';
 import { lineTotal } from '../../rules/cart/lineTotal.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useSession } from '../provider/useSession.ts';
 import { cartQuery } from './cartQuery.ts';
@@ -36,13 +36,18 @@ export type CartView =
   | { readonly status: 'failed'; readonly error: ShopError | Error; readonly retry: () => void }
   | ReadyCart;
 
-/** The cart of who is logged in. */
+/**
+ * The cart of who is logged in.
+ * @returns One of four states: `none`, `loading`, `failed` with `error` and `retry`, or `ready`. An empty cart is ready
+ * with no `lines`. Once ready it stays so while it is asked anew.
+ * @server `loading`: who is looking is not known there.
+ */
 export function useCart(): CartView {
   const shop = useShop();
   const session = useSession();
   const owner = useOwner();
   const { data, error, refetch } = useQuery({ ...cartQuery(shop, owner), enabled: owner !== 'visitor' });
-  const intents = useAtomValue(lineIntentsAtom, { store: shop.store });
+  const intents = useAtomValue(lineIntentsAtom, shop.store);
   const ready = useMemo(() => data && toView(data, intents), [data, intents]);
   if (session.status !== 'restoring' && owner === 'visitor') return { status: 'none' };
   if (ready) return ready;

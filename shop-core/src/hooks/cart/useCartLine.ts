@@ -1,16 +1,15 @@
-import { useAtomValue } from 'jotai/react';
-import { selectAtom } from 'jotai/utils';
-import { useMemo } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
 import { removeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import { type QuantityBounds, quantityBounds } from '../../rules/cart/quantityBounds.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { type Result, useAction } from '../provider/useAction.ts';
+import type { Result } from '../provider/useAction.ts';
+import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { changeQuantity, endBurst } from './changeQuantity.ts';
 import { lineIntentsAtom, noIntent } from './lineIntents.ts';
 import { refreshLine } from './refreshLine.ts';
+import { useCartAction } from './useCartAction.ts';
 import { writeCart } from './writeCart.ts';
 
 export interface CartLineView {
@@ -26,24 +25,26 @@ export interface CartLineView {
   readonly remove: () => Promise<Result<void>>;
 }
 
-/** What can be done with one line of the cart. */
+/**
+ * What can be done with one line of the cart.
+ * @returns The bounds of its stepper, whether a change is on its way, why the last one was refused, and what can be
+ * done. Only a change of this line draws it again.
+ * @errors OUT_OF_STOCK (`available`), QUANTITY_INVALID, and NOT_FOUND when another tab removed the line. A refused
+ * quantity falls back to what the server holds.
+ */
 export function useCartLine(line: CartLine): CartLineView {
   const shop = useShop();
   const customerCode = useOwner();
-  const ownIntent = useMemo(
-    () => selectAtom(lineIntentsAtom, (intents) => intents.get(line.id) ?? noIntent),
-    [line.id],
-  );
-  const intent = useAtomValue(ownIntent, { store: shop.store });
-
   const { id } = line;
-  const refresh = useAction(
+  const intent = useAtomValue(lineIntentsAtom, shop.store, (intents) => intents.get(id) ?? noIntent);
+
+  const refresh = useCartAction(
     async (_: undefined) => {
       await refreshLine(shop, customerCode, line);
     },
     { outcome: 'priceUpdated' },
   );
-  const removal = useAction(
+  const removal = useCartAction(
     async (_: undefined) => {
       await endBurst(shop, id);
       await writeCart(shop, customerCode, () => shop.client.send(removeLine, { params: { id } }));

@@ -10,8 +10,8 @@ import { useRefreshPrices } from './useRefreshPrices.ts';
 const outdated = (id: number, about = {}) =>
   sampleLine({ id, sku: `LM-${id}`, currentPrice: rupiah(950_000), isOutdated: true, ...about });
 
-async function open() {
-  const { shop } = cartShop([outdated(1), sampleLine({ id: 2, sku: 'LM-2' }), outdated(3)]);
+async function open(lines = [outdated(1), sampleLine({ id: 2, sku: 'LM-2' }), outdated(3)]) {
+  const { shop } = cartShop(lines);
   const page = renderShopHook(() => ({ cart: useCart(), refresh: useRefreshPrices() }), {
     shop,
     session: sampleSession(),
@@ -32,6 +32,14 @@ describe('refreshing all prices', () => {
       [1, 950_000],
       [3, 950_000],
     ]);
+    expect(said()).toEqual(['Harga berhasil diperbaharui']);
+  });
+
+  it('leaves a line alone that is not sold any more: it has no other price to take', async () => {
+    const gone = sampleLine({ id: 1, sku: 'LM-1', isOutdated: true });
+    const { refresh, shop, said } = await open([gone, outdated(3)]);
+    expect(await refresh()).toMatchObject({ ok: true });
+    expect(shop.requestsOf(changeLine).map(({ ask }) => ask.body.id)).toEqual([3]);
     expect(said()).toEqual(['Harga berhasil diperbaharui']);
   });
 

@@ -18,7 +18,7 @@ import { useProduct } from './useProduct.ts';
 import { useProducts } from './useProducts.ts';
 import { useRelatedProducts } from './useRelatedProducts.ts';
 
-const everything: ProductSearchState = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const everything: ProductSearchState = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 const bar = (id: number, about: Partial<ProductListItem> = {}): ProductListItem => ({
   id,
   sku: `LM-${id}`,
@@ -89,7 +89,7 @@ const detail: Omit<ProductDetail, 'sku' | 'price'> = {
 describe('a page of products', () => {
   it('is viewed by a visitor, twelve at a time, by what was chosen', async () => {
     const shop = fakeShop();
-    const search = { query: 'emas', categoryId: 3, subCategoryId: 9, page: 2 };
+    const search = { query: 'emas', categoryId: 3, subCategoryId: 9, page: 2, sort: null };
     const { result } = renderShopHook(() => useProducts(search), { shop });
     await waitFor(() => expect(result.current.data?.products).toEqual([bar(2)]));
     expect(shop.requestsOf(viewProducts)[0]?.ask.body).toEqual({
@@ -102,6 +102,18 @@ describe('a page of products', () => {
       sort: [],
     });
     expect(shop.requestsOf(findProducts)).toEqual([]);
+  });
+
+  it.each([
+    ['price', 'price', true],
+    ['-price', 'price', false],
+    ['name', 'product-name', true],
+    ['-rating', 'rating', false],
+  ] as const)('comes in the order that was chosen: %s', async (sort, columnName, isAscending) => {
+    const shop = fakeShop();
+    const { result } = renderShopHook(() => useProducts({ ...everything, sort }), { shop });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(shop.requestsOf(viewProducts)[0]?.ask.body.sort).toEqual([{ columnName, isAscending }]);
   });
 
   it('is found by a customer, and never viewed as a visitor first', async () => {

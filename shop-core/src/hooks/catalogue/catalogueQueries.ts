@@ -8,9 +8,11 @@ import {
   viewProducts,
 } from '../../contract/calls/catalogue.ts';
 import { productsPerPage } from '../../rules/constants.ts';
+import type { ReplyOf } from '../../wire/call.ts';
 import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
+import { publicMeanwhile } from '../provider/publicMeanwhile.ts';
 import type { Shop } from '../provider/shop.ts';
-import type { ProductSearchState } from './productSearch.ts';
+import type { ProductSearchState, ProductSort } from './productSearch.ts';
 
 type WithClient = Pick<Shop, 'client'>;
 
@@ -25,8 +27,9 @@ export function productsQuery(
   search: ProductSearchState,
   size = productsPerPage,
 ) {
+  const queryKey = ['products', viewer, search, size];
   return queryOptions({
-    queryKey: ['products', viewer, search, size],
+    queryKey,
     queryFn: ({ signal }) => {
       const body = {
         page: search.page - 1,
@@ -35,15 +38,24 @@ export function productsQuery(
         categoryId: search.categoryId,
         subCategoryId: search.subCategoryId,
         isActive: true,
-        sort: [],
+        sort: search.sort === null ? [] : [sortings[search.sort]],
       };
       return client.send(isVisitor(viewer) ? viewProducts : findProducts, { body }, { signal });
     },
-    placeholderData: keepPreviousOf(viewer),
+    placeholderData: (previous: ReplyOf<typeof viewProducts> | undefined, query) =>
+      keepPreviousOf(viewer)(previous, query) ?? publicMeanwhile(queryKey)(previous, query),
   });
 }
 
-/** S7.39 */
+/** Each order as the wire spells it. */
+const sortings: Readonly<Record<ProductSort, { columnName: string; isAscending: boolean }>> = {
+  price: { columnName: 'price', isAscending: true },
+  '-price': { columnName: 'price', isAscending: false },
+  name: { columnName: 'product-name', isAscending: true },
+  '-rating': { columnName: 'rating', isAscending: false },
+};
+
+/** The categories of the shop (S7.39). */
 export function categoriesQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['categories'],
@@ -52,7 +64,7 @@ export function categoriesQuery({ client }: WithClient) {
   });
 }
 
-/** S7.40 */
+/** The sub-categories of a category (S7.40). */
 export function subCategoriesQuery({ client }: WithClient, categoryId: number) {
   return queryOptions({
     queryKey: ['sub-categories', categoryId],
@@ -61,11 +73,13 @@ export function subCategoriesQuery({ client }: WithClient, categoryId: number) {
   });
 }
 
-/** S7.41 for a visitor, S7.42 for a customer. */
+/** A product by its sku. `viewer` is 'visitor' (S7.41) or the code of the customer whose prices are meant (S7.42). */
 export function productQuery({ client }: WithClient, viewer: Viewer, sku: string) {
+  const queryKey = ['product', viewer, sku];
   return queryOptions({
-    queryKey: ['product', viewer, sku],
+    queryKey,
     queryFn: ({ signal }) =>
       client.send(isVisitor(viewer) ? getProduct : getProductAsCustomer, { params: { sku } }, { signal }),
+    placeholderData: publicMeanwhile(queryKey),
   });
 }

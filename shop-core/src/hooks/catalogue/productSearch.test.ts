@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatProductSearch, parseProductSearch } from './productSearch.ts';
+import { formatProductSearch, parseProductSearch, productSorts } from './productSearch.ts';
 
-const everything = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const everything = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 const read = (text: string) => parseProductSearch(new URLSearchParams(text));
 
 describe('what a product list shows, in its URL', () => {
-  it('is cat, sub, s and the page [S2.87]', () => {
-    expect(read('cat=3&sub=9&s=cincin&page=2')).toEqual({ query: 'cincin', categoryId: 3, subCategoryId: 9, page: 2 });
-    const search = { query: 'emas 5 gram', categoryId: 3, subCategoryId: 9, page: 2 };
-    expect(formatProductSearch(search).toString()).toBe('cat=3&sub=9&s=emas+5+gram&page=2');
+  it('is cat, sub, s, the order and the page [S2.87]', () => {
+    const cat = { categoryId: 3, subCategoryId: 9, page: 2, sort: '-price' } as const;
+    expect(read('cat=3&sub=9&s=cincin&page=2&sort=-price')).toEqual({ query: 'cincin', ...cat });
+    const search = { query: 'emas 5 gram', ...cat };
+    expect(formatProductSearch(search).toString()).toBe('cat=3&sub=9&s=emas+5+gram&sort=-price&page=2');
   });
 
   it('names nothing that says nothing', () => {
@@ -18,21 +19,26 @@ describe('what a product list shows, in its URL', () => {
     expect(read('')).toEqual(everything);
   });
 
-  it.each(['cat=0&sub=-1&page=0', 'cat=abc&sub=1e3&page=1.5', 'cat=&sub=&s=&page=', 'cat=01&page=99999999999'])(
-    'is everything for %s',
-    (text) => {
-      expect(read(text)).toEqual(everything);
-    },
-  );
+  it.each([
+    'cat=0&sub=-1&page=0',
+    'cat=abc&sub=1e3&page=1.5',
+    'cat=&sub=&s=&page=',
+    'cat=01&page=99999999999',
+    'sort=stock',
+    'sort=constructor',
+  ])('is everything for %s', (text) => {
+    expect(read(text)).toEqual(everything);
+  });
 
   it('comes back as it was written', () => {
     const id = fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: null });
     const query = fc.string({ unit: 'grapheme', maxLength: 20 });
     const page = fc.integer({ min: 1, max: 999_999 });
+    const sort = fc.constantFrom(null, ...productSorts);
     fc.assert(
-      fc.property(query, id, id, page, (text, categoryId, sub, at) => {
+      fc.property(query, id, id, page, sort, (text, categoryId, sub, at, order) => {
         const subCategoryId = categoryId === null ? null : sub;
-        const search = { query: text, categoryId, subCategoryId, page: at };
+        const search = { query: text, categoryId, subCategoryId, page: at, sort: order };
         expect(read(formatProductSearch(search).toString())).toEqual(search);
       }),
     );

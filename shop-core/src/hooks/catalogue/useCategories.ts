@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { categoriesQuery, subCategoriesQuery } from './catalogueQueries.ts';
 
-/** The categories of the shop, as a query. */
+/**
+ * The categories of the shop, as a query.
+ * @returns A query of the names and ids, kept for five minutes.
+ */
 export function useCategories() {
   return useQuery(categoriesQuery(useShop()));
 }
 
-/** The sub-categories of a category, as a query that waits until one is chosen. */
+/**
+ * The sub-categories of a category, as a query that waits until one is chosen.
+ * @returns A query; it stays pending while `categoryId` is null. A category without any answers an empty list.
+ */
 export function useSubCategories(categoryId: number | null) {
   return useQuery({ ...subCategoriesQuery(useShop(), categoryId ?? 0), enabled: categoryId !== null });
 }

@@ -6,9 +6,12 @@ import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { productsQuery } from './catalogueQueries.ts';
 
-/** Four others of the same category, those in stock first (S2.99). */
+/**
+ * Four others of the same category, those in stock first (S2.99).
+ * @returns `products`, empty while the product or its list is not known, and the rest of the query.
+ */
 export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
-  const search = { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1 };
+  const search = { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1, sort: null };
   const isRestored = useIsRestored();
   const { data, ...query } = useQuery({
     ...productsQuery(useShop(), useOwner(), search),

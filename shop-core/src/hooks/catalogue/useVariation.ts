@@ -31,6 +31,8 @@ export interface VariationView {
 /**
  * The variation chooser (S2.95). The app keeps the choice where it likes, best in the URL (`parseVariation`,
  * `formatVariation`): a sku that the product does not have is no choice.
+ * @returns What there is to choose, what is chosen, and what would be bought now (`sku`, `stock`, `weight`). Nothing is
+ * asked of the server.
  */
 export function useVariation(product: ProductDetail, chosenSku: string | null): VariationView {
   return useMemo(() => {

@@ -5,7 +5,7 @@ import type { Shop } from '../provider/shop.ts';
 
 type WithClient = Pick<Shop, 'client'>;
 
-/** S7.60 */
+/** The couriers (S7.60). */
 export function shippingOptionsQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['shipping-options'],
@@ -14,7 +14,7 @@ export function shippingOptionsQuery({ client }: WithClient) {
   });
 }
 
-/** S7.61 */
+/** The banks to pay to (S7.61). */
 export function banksQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['banks'],
@@ -36,7 +36,7 @@ export function uniqueCodeQuery({ client }: WithClient, customerCode: string, ba
   });
 }
 
-/** S7.27 */
+/** One order of a customer (S7.27). */
 export function orderQuery({ client }: WithClient, customerCode: string, orderCode: string) {
   return queryOptions({
     queryKey: ['order', customerCode, orderCode],

@@ -2,7 +2,8 @@ import { ShopError } from '../../client/shopError.ts';
 import { placeOrder } from '../../contract/calls/checkout.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import type { Shop } from '../provider/shop.ts';
-import { checkoutAtom, orderKeyAtom } from './checkoutAtom.ts';
+import { changeCheckout } from './heldCheckout.ts';
+import { orderKeyAtom } from './orderKeyAtom.ts';
 import { type UnansweredOrder, unansweredChangesAtom, writeUnansweredOrder } from './unansweredOrder.ts';
 
 /** Sends an order under its key, and remembers it as long as its answer is not known. */
@@ -11,7 +12,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: key });
     remember(shop, undefined);
     shop.store.set(orderKeyAtom, undefined);
-    shop.store.set(checkoutAtom, null);
+    changeCheckout(shop, null);
     return orderCode;
   } catch (error) {
     // Offline it was never sent, and a server that says it is busy has placed nothing.
@@ -25,7 +26,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
 
 function remember(shop: Shop, order: UnansweredOrder | undefined): void {
   writeUnansweredOrder(shop.storage, order);
-  shop.store.set(unansweredChangesAtom, (changes) => changes + 1);
+  shop.store.set(unansweredChangesAtom, shop.store.get(unansweredChangesAtom) + 1);
 }
 
 /** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */

@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai/react';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { BankOption, ShippingOption } from '../../contract/entities/shipping.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
@@ -16,10 +15,10 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import type { Action } from '../provider/useAction.ts';
 import { useAction } from '../provider/useAction.ts';
 import { useSession } from '../provider/useSession.ts';
-import { checkoutAtom } from './checkoutAtom.ts';
 import { checkQuote } from './checkQuote.ts';
 import { priceCheckout } from './priceCheckout.ts';
 import { useCheckoutLists } from './useCheckoutLists.ts';
+import { useCheckoutState } from './useCheckoutState.ts';
 import { type CouponView, useCoupon } from './useCoupon.ts';
 import { useOfferedChoices } from './useOfferedChoices.ts';
 import { useParcel } from './useParcel.ts';
@@ -58,14 +57,24 @@ export interface Checkout {
   readonly placed: string | undefined;
 }
 
-/** The checkout of the cart: choices, quote, totals, what is missing, and the order. */
+/**
+ * The checkout of the cart: choices, quote, totals, what is missing, and the order.
+ * @returns The choices (`state`, `dispatch`), what there is to choose from, the explained totals, what is missing
+ * (`blockers`, `hint`), and the two actions `check` and `place`. `couriers` and `banks` are empty while they load and
+ * `error` says when they could not; choices survive a reload.
+ * @errors of `check` LOGIN_REQUIRED, SHIPPING_METHOD_REQUIRED, DESTINATION_INCOMPLETE, SHIPPING_MINIMUM (`above`) and
+ * SHIPPING_NOT_FOUND. Of `place` whatever stands in `blockers`, and what only the server can tell: PRICING_CHANGED
+ * (with `error.figures`, no notice), CART_CHANGED, OUT_OF_STOCK, UNIQUE_CODE_STALE, the codes of coupons and points,
+ * and STATUS_UNKNOWN when the answer got lost ({@link useUnansweredOrder}).
+ * @server an untouched checkout: a remembered one is read with the login.
+ */
 export function useCheckout(): Checkout {
   const shop = useShop();
   const store = useStore();
   const session = useSession();
   const cart = useCart();
   const billing = useBillingAddress();
-  const [state, dispatch] = useAtom(checkoutAtom, { store: shop.store });
+  const [state, dispatch] = useCheckoutState();
   useParcel(cart, billing.data, dispatch);
 
   const lists = useCheckoutLists(state.bankId);

@@ -16,7 +16,13 @@ export interface CheckoutGate {
   readonly retry: () => void;
 }
 
-/** The gate between cart and checkout. */
+/**
+ * The gate between cart and checkout.
+ * @returns `isLoading`, then `problem` (undefined when the way is free), or `error` with `retry` when it could not be
+ * found out.
+ * @errors `problem` is one of LOGIN_REQUIRED, CART_EMPTY, BILLING_INCOMPLETE, PROFILE_INCOMPLETE, CART_OBSOLETE and
+ * OUT_OF_STOCK (`available`), by the rule {@link whyNotCheckout}.
+ */
 export function useCheckoutGate(): CheckoutGate {
   const cart = useCart();
   const { data, error, isLoading, refetch } = useBillingAddress();

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtom } from 'jotai/react';
 import { ShopError } from '../../client/shopError.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
-import { checkoutAtom } from './checkoutAtom.ts';
 import { couponQuery, type GivenCoupon } from './couponQuery.ts';
+import { useCheckoutState } from './useCheckoutState.ts';
 
 /**
  * `checking`: what it gives for this cart is being asked; `last` is what it gave for the one before. `refused`: it does not hold for this cart any more, and why;
@@ -25,12 +24,18 @@ export interface CouponView {
   readonly remove: () => void;
 }
 
-/** The coupon of the checkout under way (S4.18): asked again for every other cart, kept through a reload. */
+/**
+ * The coupon of the checkout under way (S4.18): asked again for every other cart, kept through a reload.
+ * @returns `state` in one word: `none`, `checking`, `applied` with what it gives, `refused` with the problem, or
+ * `failed` with `retry`; and `remove`.
+ * @errors a `refused` state carries COUPON_UNKNOWN, COUPON_SEGMENT_NOT_ALLOWED, COUPON_NOT_YET, COUPON_EXPIRED,
+ * COUPON_USED_UP, COUPON_LIMIT_REACHED or COUPON_BELOW_MINIMUM.
+ */
 export function useCoupon(): CouponView {
   const shop = useShop();
   const customerCode = useOwner();
   const cart = useCart();
-  const [{ couponCode }, dispatch] = useAtom(checkoutAtom, { store: shop.store });
+  const [{ couponCode }, dispatch] = useCheckoutState();
   const ready = cart.status === 'ready' ? cart : undefined;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...couponQuery(shop, { customerCode, couponCode: couponCode ?? '', totalPrice: ready?.subtotal ?? rupiah(0) }),

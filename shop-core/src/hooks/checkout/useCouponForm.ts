@@ -8,8 +8,8 @@ import { type Form, useForm } from '../form/useForm.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
-import { checkoutAtom } from './checkoutAtom.ts';
 import { couponQuery, type GivenCoupon } from './couponQuery.ts';
+import { changeCheckout } from './heldCheckout.ts';
 
 export interface CouponFormValues {
   readonly code: string;
@@ -25,6 +25,11 @@ export interface CouponFormView {
 /**
  * The coupon dialog (S5.39). What can be told here is told here, the server's word is final.
  * @param onApplied told when the coupon is used, to close the dialog
+ * @returns A form with one field, `code`, and the same as an action (`apply`). A coupon that holds shows in {@link
+ * useCoupon}.
+ * @errors LOGIN_REQUIRED, CART_EMPTY, FORM_INVALID for a code that can be none, TOO_MANY_TRIES, and those of coupons:
+ * COUPON_UNKNOWN, COUPON_SEGMENT_NOT_ALLOWED, COUPON_NOT_YET (`from`), COUPON_EXPIRED (`until`), COUPON_USED_UP,
+ * COUPON_LIMIT_REACHED (`limit`), COUPON_BELOW_MINIMUM (`minimum`, `missing`).
  */
 export function useCouponForm(onApplied?: (coupon: GivenCoupon) => void): CouponFormView {
   const apply = useAction(applyCoupon, { outcome: 'couponRedeemed', quiet: ['FORM_INVALID'] });
@@ -54,6 +59,6 @@ async function applyCoupon(written: string, shop: Shop): Promise<GivenCoupon> {
   if (lines.length === 0) return refuse({ code: 'CART_EMPTY' });
   const ask = { customerCode, couponCode, totalPrice: cartSubtotal(lines) };
   const given = await shop.queryClient.fetchQuery({ ...couponQuery(shop, ask), staleTime: 0 });
-  shop.store.set(checkoutAtom, { type: 'couponChanged', couponCode });
+  changeCheckout(shop, { type: 'couponChanged', couponCode });
   return given;
 }

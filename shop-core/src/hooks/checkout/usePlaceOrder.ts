@@ -12,7 +12,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
-import { orderKeyAtom } from './checkoutAtom.ts';
+import { orderKeyAtom } from './orderKeyAtom.ts';
 import { orderRequest } from './orderRequest.ts';
 import { sendOrder } from './sendOrder.ts';
 import { readUnansweredOrder } from './unansweredOrder.ts';

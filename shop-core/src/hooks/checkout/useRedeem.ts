@@ -1,9 +1,7 @@
-import { useAtom } from 'jotai/react';
 import { whyNotRedeem } from '../../rules/points/whyNotRedeem.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useCart } from '../cart/useCart.ts';
-import { useShop } from '../provider/ShopProvider.tsx';
-import { checkoutAtom } from './checkoutAtom.ts';
+import { useCheckoutState } from './useCheckoutState.ts';
 
 /** `refused`: the customer has not so many points any more; none are taken. */
 export type RedeemState =
@@ -18,11 +16,15 @@ export interface RedeemView {
   readonly remove: () => void;
 }
 
-/** The points redeemed at the checkout under way (S4.19), judged against what the customer has now. */
+/**
+ * The points redeemed at the checkout under way (S4.19), judged against what the customer has now.
+ * @returns `state` in one word: `none`, `applied` with the points, or `refused` with the problem; `active`, 0 until the
+ * cart is there; and `remove`.
+ * @errors a `refused` state carries POINTS_INVALID or POINTS_EXCEED (`active`).
+ */
 export function useRedeem(): RedeemView {
-  const { store } = useShop();
   const cart = useCart();
-  const [{ redeemPoints }, dispatch] = useAtom(checkoutAtom, { store });
+  const [{ redeemPoints }, dispatch] = useCheckoutState();
   const active = cart.status === 'ready' ? cart.points : 0;
   const remove = () => dispatch({ type: 'redeemChanged', redeemPoints: 0 });
   return { state: stateOf(redeemPoints, cart.status === 'ready' ? active : undefined), active, remove };

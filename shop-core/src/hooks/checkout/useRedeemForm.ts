@@ -8,7 +8,7 @@ import { type Form, useForm } from '../form/useForm.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
-import { checkoutAtom } from './checkoutAtom.ts';
+import { changeCheckout, heldCheckout } from './heldCheckout.ts';
 import { useRedeem } from './useRedeem.ts';
 
 export interface RedeemFormView {
@@ -23,6 +23,9 @@ export interface RedeemFormView {
 /**
  * The dialog of points (S5.37, S5.38): the rule first, the server's word is final. Nothing is taken before the order.
  * @param onRedeemed told when the points are redeemed, to close the dialog
+ * @returns A form with one field, `points`, and the same as an action (`redeem`), and how many points there are. What
+ * is redeemed shows in {@link useRedeem}.
+ * @errors LOGIN_REQUIRED, POINTS_INVALID, and POINTS_EXCEED (`active`). In the form the same codes stand at the field.
  */
 export function useRedeemForm(onRedeemed?: (points: number) => void): RedeemFormView {
   const { active } = useRedeem();
@@ -47,11 +50,11 @@ async function redeemPoints(points: number, shop: Shop): Promise<number> {
   const { lines, points: active } = await shop.queryClient.ensureQueryData(cartQuery(shop, customerCode));
   const problem = whyNotRedeem(points, active);
   if (problem) return refuse(problem);
-  const { couponCode } = shop.store.get(checkoutAtom);
+  const { couponCode } = heldCheckout(shop);
   const body = { customerCode, couponCode, redeemPoint: points, totalPrice: cartSubtotal(lines) };
   try {
     const { redeemPoint } = await shop.client.send(previewRedeem, { body });
-    shop.store.set(checkoutAtom, { type: 'redeemChanged', redeemPoints: redeemPoint });
+    changeCheckout(shop, { type: 'redeemChanged', redeemPoints: redeemPoint });
     return redeemPoint;
   } catch (error) {
     // The balance was not what this page knew: it comes with the cart.

@@ -5,6 +5,8 @@ import { useShop } from '../provider/ShopProvider.tsx';
 /**
  * Seconds left until a moment, counted on the server's clock: a phone whose clock is wrong by a day shows the same.
  * @param serverTime the server's clock when the order was answered
+ * @returns Whole seconds, 0 when it is over; it draws once a second until then.
+ * @server the seconds between the two moments, as in the first render of a browser.
  */
 export function useTimeLeft(until: Date, serverTime: Date): number {
   const { now } = useShop();

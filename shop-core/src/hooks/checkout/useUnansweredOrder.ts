@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai/react';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
+import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { sendOrder } from './sendOrder.ts';
 import { readUnansweredOrder, unansweredChangesAtom } from './unansweredOrder.ts';
@@ -12,10 +12,16 @@ export interface UnansweredOrderView {
   readonly ask: Action<undefined, string>;
 }
 
-/** The order whose answer never came, through a reload as well. */
+/**
+ * The order whose answer never came, through a reload as well.
+ * @returns Whether there is one, and the action that asks for it. Once answered it is gone, and the cart and the orders
+ * are asked anew.
+ * @errors NOT_FOUND when there is none; else those of placing an order ({@link useCheckout}).
+ * @server there is none: it is read from the browser's storage with the login.
+ */
 export function useUnansweredOrder(): UnansweredOrderView {
   const { storage, store } = useShop();
-  useAtomValue(unansweredChangesAtom, { store });
+  useAtomValue(unansweredChangesAtom, store);
   const owner = useOwner();
   const ask = useAction(async (_: undefined, shop) => {
     const order = readUnansweredOrder(shop.storage, owner);

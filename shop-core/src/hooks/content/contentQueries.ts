@@ -8,20 +8,23 @@ import {
   getWhatsApp,
 } from '../../contract/calls/content.ts';
 import { blogsPerPage } from '../../rules/constants.ts';
+import { publicMeanwhile } from '../provider/publicMeanwhile.ts';
 import type { Shop } from '../provider/shop.ts';
 
 type WithClient = Pick<Shop, 'client'>;
 const fiveMinutes = 5 * 60_000;
 
-/** S7.31. Its products carry the prices of the viewer. */
+/** The home page (S7.31). Its products carry the prices of the viewer. */
 export function dashboardQuery({ client }: WithClient, viewer: string) {
+  const queryKey = ['dashboard', viewer];
   return queryOptions({
-    queryKey: ['dashboard', viewer],
+    queryKey,
     queryFn: ({ signal }) => client.send(getDashboard, {}, { signal }),
+    placeholderData: publicMeanwhile(queryKey),
   });
 }
 
-/** S7.29 */
+/** The main menu (S7.29). */
 export function menuQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['menu'],
@@ -30,7 +33,7 @@ export function menuQuery({ client }: WithClient) {
   });
 }
 
-/** S7.30 */
+/** The WhatsApp number of the customer service (S7.30). */
 export function whatsAppQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['whatsapp'],
@@ -39,7 +42,7 @@ export function whatsAppQuery({ client }: WithClient) {
   });
 }
 
-/** S7.34 */
+/** A blog article or a static page (S7.34). */
 export function blogPageQuery({ client }: WithClient, slug: string) {
   return queryOptions({
     queryKey: ['blog-page', slug],
@@ -59,7 +62,7 @@ export function blogsQuery({ client }: WithClient, page: number) {
   });
 }
 
-/** S7.36 */
+/** What the shop says of itself (S7.36). */
 export function aboutQuery({ client }: WithClient) {
   return queryOptions({
     queryKey: ['about'],

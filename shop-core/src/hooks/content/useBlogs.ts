@@ -14,7 +14,11 @@ export interface BlogList extends BlogReply {
   readonly pages: number;
 }
 
-/** The blog articles, four a page, the newest first (S2.77), as a query. The page before stays while the next one loads. */
+/**
+ * The blog articles, four a page, the newest first (S2.77), as a query. The page before stays while the next one loads.
+ * @returns A query: `blogPages`, `totalItems` and `pages`. `isPlaceholderData` says that the page before is still
+ * shown.
+ */
 export function useBlogs(page: number) {
   return useQuery({ ...blogsQuery(useShop(), page), select: toList });
 }

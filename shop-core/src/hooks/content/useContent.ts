@@ -4,22 +4,38 @@ import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './contentQueries.ts';
 
-/** Everything on the home page, and the footer, as a query. */
+/**
+ * Everything on the home page, and the footer, as a query.
+ * @returns A query: banners, products with the prices of who is looking, articles, cards, pictures and footer in one
+ * answer. After a login the visitor's stays (`isPlaceholderData`) until the customer's is there.
+ * @server pending, unless the app put an answer for 'visitor' into the query client (`dashboardQuery`).
+ */
 export function useDashboard() {
   return useQuery({ ...dashboardQuery(useShop(), useOwner()), enabled: useIsRestored() });
 }
 
-/** The main menu, as a query. */
+/**
+ * The main menu, as a query.
+ * @returns A query of the entries, each with its `children`; kept for five minutes.
+ */
 export function useMenu() {
   return useQuery(menuQuery(useShop()));
 }
 
-/** The WhatsApp number of the customer service, as a query. */
+/**
+ * The WhatsApp number of the customer service, as a query.
+ * @returns A query of the number as the shop wrote it, or null where it has none; `whatsAppUrl` makes a link of it.
+ */
 export function useWhatsApp() {
   return useQuery(whatsAppQuery(useShop()));
 }
 
-/** A blog article or a static page, as a query. */
+/**
+ * A blog article or a static page, as a query.
+ * @returns A query. `content` is HTML or a stored document: {@link pageHtml} makes HTML of both, to be sanitised before
+ * it is shown.
+ * @errors NOT_FOUND when there is no such page.
+ */
 export function useBlogPage(slug: string) {
   return useQuery(blogPageQuery(useShop(), slug));
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getStoreNotice, getStoreStatus } from '../../contract/calls/content.ts';
+import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import { createFakeShop, on, refuse, renderShopHook } from '../../testing/index.ts';
 import { useStore } from './useStore.ts';
 

@@ -60,7 +60,14 @@ export interface Form<Values extends FieldValues> {
   readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** A headless form: values, one sentence a field from the rule or the server, and a submit that loses nothing. */
+/**
+ * A headless form: values, one sentence a field from the rule or the server, and a submit that loses nothing.
+ * @returns The props of each field, the values, and `onSubmit` for the form element. `isSubmitting` while it is sent; a
+ * second submit meanwhile is none.
+ * @errors what `problems` says stands at its field, and so does what the result of `submit` refuses (`error.fields`);
+ * what belongs to no field is `error`. The first refused field gets the focus.
+ * @server the ids of the fields are the same there and in the browser (`useId`).
+ */
 export function useForm<Values extends FieldValues>({ defaults, problems, submit }: FormOptions<Values>): Form<Values> {
   const form = useHookForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,

@@ -16,7 +16,11 @@ export interface SimulationView {
 
 const empty: SimulationForm = { purpose: '', time: '', money: '', rise: '', buybackPrice: '' };
 
-/** The planning calculator (S2.145): nothing is sent, the rule counts. */
+/**
+ * The planning calculator (S2.145): nothing is sent, the rule counts.
+ * @returns A form, the `plan` it came to (undefined before Hitung and after Reset), and `reset`.
+ * @errors only those of its fields, by the rule {@link simulationProblems}.
+ */
 export function useSimulation(): SimulationView {
   const [plan, setPlan] = useState<Plan>();
   const form = useForm<SimulationForm>({

@@ -27,7 +27,12 @@ export function ShopProvider({ children, ...options }: ShopProviderProps) {
   );
 }
 
-/** The shop of the nearest provider. */
+/**
+ * The shop of the nearest provider.
+ * @returns The client, the query client and the settings of the provider, for what no hook does. It is the same object
+ * as long as the provider stands.
+ * @errors none; without a provider above it throws, which is a mistake of the page and not a state.
+ */
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('This hook needs a <ShopProvider api={{ baseUrl }}> above it.');

@@ -19,7 +19,7 @@ import * as shopCore from '../../index.ts';
 import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
 import type { Call } from '../../wire/index.ts';
 
-const search = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const search = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 const registerUrl = 'https://shop.example/register';
 
 interface Load {

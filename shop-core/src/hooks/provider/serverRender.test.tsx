@@ -11,7 +11,7 @@ import { createFakeShop, type FakeShop, on, sampleLine, sampleProduct } from '..
 afterEach(() => vi.unstubAllGlobals());
 
 const moment = new Date('2026-01-05T03:00:00Z');
-const search = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const search = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 
 /** Every public hook, as a page would use it. */
 const hooks: Record<string, () => unknown> = {

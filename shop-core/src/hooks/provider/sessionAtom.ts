@@ -1,6 +1,5 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from './atom.ts';
 import type { SessionState } from './sessionState.ts';
 
-/** Who is logged in. Each provider's own store holds its value. */
+/** Who is logged in. */
 export const sessionAtom = atom<SessionState>({ status: 'restoring' });
-export const restoringAtom = atom((get) => get(sessionAtom).status === 'restoring');

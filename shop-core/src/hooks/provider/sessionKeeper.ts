@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai/vanilla';
+import type { AtomStore } from './atom.ts';
 import { addressKey } from './draftKeys.ts';
-import { restoringAtom, sessionAtom } from './sessionAtom.ts';
+import { sessionAtom } from './sessionAtom.ts';
 import { readSession, type SessionState, type StoredSession, sessionKey, writeSession } from './sessionState.ts';
 import type { ShopStorage } from './shopStorage.ts';
 
@@ -9,7 +9,7 @@ import type { ShopStorage } from './shopStorage.ts';
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 interface Page {
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: AtomStore;
   readonly queryClient: QueryClient;
 }
 
@@ -67,7 +67,7 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
       hold({ ...held, ...change });
     },
     followStorage() {
-      if (store.get(restoringAtom)) store.set(sessionAtom, readSession(storage));
+      if (current().status === 'restoring') store.set(sessionAtom, readSession(storage));
       globalThis.addEventListener?.('storage', onStorage);
       return () => globalThis.removeEventListener?.('storage', onStorage);
     },

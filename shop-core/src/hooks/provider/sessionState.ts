@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { profile } from '../../contract/entities/profile.ts';
 import { instant, wire } from '../../wire/index.ts';
+import * as z from '../../wire/zod.ts';
 import type { ShopStorage } from './shopStorage.ts';
 
 /** Who is logged in, as kept in the browser. */

@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore } from 'jotai/vanilla';
 import { createShopClient, type ShopClient, type ShopClientOptions } from '../../client/createShopClient.ts';
 import type { MessageCatalogue } from '../../messages/catalogue.ts';
-import { idMessages } from '../../messages/idMessages.ts';
+import type { AtomStore } from './atom.ts';
 import { openCartChannel } from './cartChannel.ts';
+import { createAtomStore } from './createAtomStore.ts';
 import type { Notice } from './notice.ts';
 import { noticeAtom } from './noticeAtom.ts';
 import { serverClock } from './serverClock.ts';
 import { keepSession, type SessionEnd } from './sessionKeeper.ts';
 import type { StoredSession } from './sessionState.ts';
 import { browserStorage, type ShopStorage } from './shopStorage.ts';
-import { storageAtom } from './storageAtom.ts';
 
 export interface ShopOptions {
   readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
@@ -34,10 +33,12 @@ export interface ShopOptions {
 
 /** One shop on one page: its client, its state and its settings. Two of them share nothing. */
 export interface Shop
-  extends Required<Pick<ShopOptions, 'storage' | 'onNotice' | 'excludedCouriers' | 'messages' | 'now' | 'newId'>> {
+  extends Required<Pick<ShopOptions, 'storage' | 'onNotice' | 'excludedCouriers' | 'now' | 'newId'>> {
   readonly client: ShopClient;
   readonly queryClient: QueryClient;
-  readonly store: ReturnType<typeof createStore>;
+  /** An app's own sentences; without, each hook says ours. */
+  readonly messages: MessageCatalogue | undefined;
+  readonly store: AtomStore;
   readonly signIn: (session: StoredSession) => void;
   readonly signOut: (why: SessionEnd) => void;
   /** Replaces what is stored of the customer, for example after the profile was saved (S7.21). */
@@ -50,8 +51,7 @@ export interface Shop
 
 export function createShop(options: ShopOptions): Shop {
   const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
-  const store = createStore();
-  store.set(storageAtom, storage);
+  const store = createAtomStore();
   const clock = serverClock(options.now ?? (() => new Date()));
   const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
   // Opened on restore, in a browser: a server render must not hold a channel open.
@@ -75,7 +75,7 @@ export function createShop(options: ShopOptions): Shop {
       options.onNotice?.(notice);
     },
     excludedCouriers: options.excludedCouriers ?? ['rpx'],
-    messages: options.messages ?? idMessages,
+    messages: options.messages,
     now: clock.now,
     newId: options.newId ?? (() => crypto.randomUUID()),
     signIn: keeper.signIn,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getStoreNotice, getStoreStatus } from '../../contract/calls/content.ts';
+import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import type { Store } from '../../rules/catalogue/store.ts';
 import { storeStatus } from '../../rules/catalogue/storeStatus.ts';
 import type { Shop } from './shop.ts';

@@ -32,6 +32,9 @@ const quietMs = 500;
  * Says the notices to whoever listens to the page instead of looking at it. Five quick steps of a quantity are one burst,
  * and its last sentence is the one that is said; an error is said at once, in place of what its burst had to say before.
  * For one place of a page whose toasts are no live regions themselves: two would say everything twice.
+ * @returns The props of two elements to draw once a page, polite and assertive. Both must be there before there is
+ * something to say, so draw them always.
+ * @server both are empty.
  * @example
  * const { polite, assertive } = useShopAnnouncer();
  * return <div className="visually-hidden"><p {...polite} /><p {...assertive} /></div>;

@@ -83,6 +83,15 @@ describe('the quiz', () => {
     expect(shop.count(submitQuiz)).toBe(1);
   });
 
+  it('knows the name and e-mail of a customer, also when it is begun again', async () => {
+    const shop = createMemoryShop();
+    const { result } = renderShopHook(useQuiz, { shop, session: shop.logIn('ani') });
+    expect(result.current.form.values).toMatchObject({ name: 'Ani Wijaya', email: 'ani@shop.example' });
+    await act(async () => result.current.form.set('name', 'Bu Ani'));
+    act(() => result.current.restart());
+    expect(result.current.form.values.name).toBe('Ani Wijaya');
+  });
+
   it('can be begun again', async () => {
     const { quiz, fill, send } = open();
     await fill(answers(5));

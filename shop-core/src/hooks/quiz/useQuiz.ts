@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { submitQuiz } from '../../contract/calls/quiz.ts';
 import { type QuizQuestion, quizQuestions } from '../../messages/quizQuestions.ts';
 import { type QuizResult, quizBand } from '../../rules/quiz/quizBand.ts';
@@ -6,8 +6,10 @@ import { quizProblems } from '../../rules/quiz/quizProblems.ts';
 import { stripSpaces } from '../../rules/text/stripSpaces.ts';
 import { type Form, useForm } from '../form/useForm.ts';
 import { sayInvalidFormat } from '../provider/sayInvalidFormat.ts';
+import type { SessionState } from '../provider/sessionState.ts';
 import type { Shop } from '../provider/shop.ts';
 import { useAction } from '../provider/useAction.ts';
+import { useSession } from '../provider/useSession.ts';
 
 export interface QuizValues {
   readonly name: string;
@@ -27,18 +29,22 @@ export interface Quiz {
   readonly questions: readonly QuizQuestion[];
   readonly form: Form<QuizValues>;
   readonly result: FinishedQuiz | undefined;
-  /** Back to an empty form. */
+  /** Back to a form without answers. */
   readonly restart: () => void;
 }
 
-const empty: QuizValues = { name: '', email: '', values: quizQuestions.map(() => null) };
-
-/** The risk-profile quiz (S2.140), open to visitors. */
+/**
+ * The risk-profile quiz (S2.140), open to visitors; a customer's name and e-mail are filled in.
+ * @returns `view` says what to draw: the form with `questions`, or the `result` with its band; `restart` leads back.
+ * @errors its fields are refused with REQUIRED and EMAIL_INVALID; RATE_LIMITED after three quizzes a day. What else
+ * goes wrong is said in the words of the specification.
+ */
 export function useQuiz(): Quiz {
+  const start = startOf(useSession());
   const [result, setResult] = useState<FinishedQuiz>();
   const { run } = useAction(sendQuiz, { outcome: 'quizSent' });
   const form = useForm<QuizValues>({
-    defaults: empty,
+    defaults: start,
     problems: quizProblems,
     submit: async (values) => {
       const sent = await run(values);
@@ -46,11 +52,20 @@ export function useQuiz(): Quiz {
       return sent;
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another person begins another form
+  useEffect(() => {
+    if (!form.isDirty) form.reset(start);
+  }, [start.name, start.email]);
   const restart = () => {
-    form.reset(empty);
+    form.reset(start);
     setResult(undefined);
   };
   return { view: result ? 'result' : 'form', questions: quizQuestions, form, result, restart };
+}
+
+function startOf(session: SessionState): QuizValues {
+  const { fullName = null, email = '' } = session.status === 'customer' ? session.profile : {};
+  return { name: fullName ?? '', email, values: quizQuestions.map(() => null) };
 }
 
 function sendQuiz({ name, email, values }: QuizValues, { client }: Shop): Promise<FinishedQuiz> {

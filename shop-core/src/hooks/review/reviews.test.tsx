@@ -31,7 +31,9 @@ async function open({ id = 5, reviewsEnabled = true, isLoggedIn = true } = {}) {
 describe('a review', () => {
   it('that was sent is said to wait, and is not shown before it is approved [S8.17]', async () => {
     const { write, look, said, shop, result } = await open();
+    expect(result.current.review.isSent).toBe(false);
     await write();
+    expect(result.current.review.isSent).toBe(true);
     expect(said()).toEqual(['Review terkirim,menunggu persetujuan admin']);
     expect(shop.requestsOf(createReview)[0]?.ask.body).toEqual({
       ...{ customerCode: 'C1', productId: 5, rate: 4, title: 'Bagus', comment: 'Sampai besoknya.' },
@@ -53,6 +55,7 @@ describe('a review', () => {
     await write();
     expect(said()).toEqual(['Invalid format data']);
     expect(result.current.review.form.values.title).toBe(' Bagus ');
+    expect(result.current.review.isSent).toBe(false);
   });
 
   it('is one of a product and customer', async () => {

@@ -6,7 +6,7 @@ import type { Shop } from '../provider/shop.ts';
 /** As many reviews of a product as are read (S7.43). */
 const reviewsRead = 50;
 
-/** S7.43: the approved ones (S4.14). */
+/** The approved reviews of a product (S7.43, S4.14). */
 export function reviewsQuery({ client }: Pick<Shop, 'client'>, productId: number) {
   return queryOptions({
     queryKey: ['reviews', productId],
@@ -15,7 +15,10 @@ export function reviewsQuery({ client }: Pick<Shop, 'client'>, productId: number
   });
 }
 
-/** What customers say about a product, as a query that waits until it is known. */
+/**
+ * What customers say about a product, as a query that waits until it is known.
+ * @returns A query: the approved `reviews` and how many there are. It waits while `productId` is undefined.
+ */
 export function useReviews(productId: number | undefined) {
   return useQuery({ ...reviewsQuery(useShop(), productId ?? 0), enabled: productId !== undefined });
 }

@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCart } from '../../contract/calls/cart.ts';
 import { findProducts, viewProducts } from '../../contract/calls/catalogue.ts';
-import { getMenu, getStoreStatus } from '../../contract/calls/content.ts';
+import { getMenu } from '../../contract/calls/content.ts';
 import { authenticate, logout, resetPassword } from '../../contract/calls/session.ts';
+import { getStoreStatus } from '../../contract/calls/store.ts';
 import {
   createFakeShop,
   on,
@@ -47,7 +48,7 @@ const fakeShop = () =>
       on(getStoreStatus, () => ({ value: 'OPEN' })),
     ],
   });
-const everything = { query: '', categoryId: null, subCategoryId: null, page: 1 };
+const everything = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };
 
 /** Ten calls at once, each for itself. */
 function useTenCalls() {

@@ -3,7 +3,10 @@ import { findCompanies } from '../../contract/calls/session.ts';
 import { companyPageSize } from '../../rules/constants.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 
-/** The companies a corporate customer may register into (S7.12). Asked for only when `isWanted`. */
+/**
+ * The companies a corporate customer may register into (S7.12). Asked for only when `isWanted`.
+ * @returns A query of the companies; pending while not `isWanted`.
+ */
 export function useCompanies(isWanted: boolean) {
   const { client } = useShop();
   return useQuery({

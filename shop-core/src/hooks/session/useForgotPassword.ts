@@ -12,6 +12,8 @@ export interface ForgottenPassword {
 /**
  * Asks for the link to a new password (S7.14), and says that the mail is sent; the answer is the same for an address that
  * nobody has. Where to go then is up to the app: the shop goes home (S2.62).
+ * @returns An action: it takes the e-mail and answers null.
+ * @errors FORM_INVALID with its sentence in `error.fields.email`.
  */
 export function useForgotPassword(): Action<ForgottenPassword, null> {
   return useAction(

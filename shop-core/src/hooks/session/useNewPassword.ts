@@ -12,6 +12,8 @@ export interface PasswordLink {
  * Has the new password mailed to whoever followed the mailed link (S7.15), as a query: asked once a link, also in Strict
  * Mode, and never when one comes back to the page. The answer is the same for a link that is no longer good. Without a token
  * nothing is asked: there is nothing that it would change.
+ * @returns A query of null: `isSuccess` says that the mail is on its way if the link was good. It stays pending for a
+ * link without e-mail or token.
  */
 export function useNewPassword({ email, token }: PasswordLink) {
   const { client } = useShop();

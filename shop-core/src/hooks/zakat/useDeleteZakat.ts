@@ -16,7 +16,12 @@ export interface ZakatDeletion {
   readonly isPending: boolean;
 }
 
-/** Deletes an entry of the zakat tracker, once that was confirmed (S2.144). */
+/**
+ * Deletes an entry of the zakat tracker, once that was confirmed (S2.144).
+ * @returns What is asked about (`asked`, undefined while the dialog is closed), and `ask`, `cancel` and `confirm`.
+ * @errors LOGIN_REQUIRED; NOT_FOUND when it is gone already; GOLD_NOT_HELD (`date`, `missing`) when more would be sold
+ * than is held without it.
+ */
 export function useDeleteZakat(): ZakatDeletion {
   const owner = useOwner();
   const [asked, setAsked] = useState<ZakatEntryReply>();

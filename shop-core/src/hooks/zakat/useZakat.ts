@@ -14,7 +14,11 @@ export interface Zakat extends ZakatLedger {
   readonly reasons: readonly ZakatStep[];
 }
 
-/** The zakat tracker (S2.142): summary, status and a page of ten entries, the newest first, as a query. */
+/**
+ * The zakat tracker (S2.142): summary, status and a page of ten entries, the newest first, as a query.
+ * @returns A query: the status and its `reasons`, what is held and worth, and a page of `entries` with `pages`. Without
+ * any entry it is not due and the list is empty.
+ */
 export function useZakat(page: number) {
   const owner = useOwner();
   return useQuery({ ...zakatQuery(useShop(), owner, page), enabled: owner !== 'visitor', select: toZakat });

@@ -8,7 +8,7 @@ export const zakatPageSize = 10;
 
 export const zakatKey = (customerCode: string) => ['zakat', customerCode] as const;
 
-/** S7.66. Pages count from 1, as people do. */
+/** A page of the zakat tracker (S7.66). Pages count from 1, as people do. */
 export function zakatQuery({ client }: Pick<Shop, 'client'>, customerCode: string, page: number) {
   return queryOptions({
     queryKey: [...zakatKey(customerCode), page],

@@ -9,7 +9,10 @@ export interface PictureFile {
   readonly size: number;
 }
 
-/** Why a file is no photo of a customer: not one of the three kinds that the shop draws, empty, or larger than 2 MB. */
+/**
+ * Why a file is no photo of a customer: it is no JPEG, PNG or WebP, empty, or larger than 2 MB (PICTURE_INVALID). Asked
+ * before the file is read; whether it can be drawn only the server knows.
+ */
 export function avatarProblems({ type, size }: PictureFile): FieldProblem<'images'>[] {
   const isKnown = avatarTypes.some((known) => known === type);
   return isKnown && size > 0 && size <= avatarMaxBytes ? [] : [{ field: 'images', code: 'PICTURE_INVALID' }];

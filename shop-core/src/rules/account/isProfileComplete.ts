@@ -1,5 +1,6 @@
 import { isBlank } from '../text/isBlank.ts';
 
+/** What an order needs of a customer's profile; null where nothing is filled in. */
 export interface ProfileToOrder {
   readonly fullName: string | null;
   readonly email: string | null;

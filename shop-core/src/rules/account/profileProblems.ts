@@ -7,6 +7,7 @@ import { requiredEmail } from '../form/requiredEmail.ts';
 import { requiredPhone } from '../form/requiredPhone.ts';
 import { requiredText } from '../form/requiredText.ts';
 
+/** The personal information as the form holds it; null where nothing is filled in. */
 export interface ProfileForm {
   readonly firstName: string | null;
   readonly lastName?: string | null | undefined;
@@ -16,9 +17,14 @@ export interface ProfileForm {
   readonly phoneNumber: string | null;
 }
 
+/** The fields of the personal-information form. */
 export type ProfileField = keyof ProfileForm;
 
-/** What is wrong with the personal-information form (S5.54). The last name may be left out (S5.55). */
+/**
+ * What is wrong with the personal-information form (S5.54): REQUIRED, EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE of
+ * the birth date, TOO_LONG above 100 characters, INVALID of control characters. The last name may be left out (S5.55).
+ * @param today the day in Jakarta: {@link jakartaDate}
+ */
 export function profileProblems(form: ProfileForm, today: CalendarDate): FieldProblem<ProfileField>[] {
   return fieldProblems<ProfileField>({
     firstName: requiredText(form.firstName, 100),

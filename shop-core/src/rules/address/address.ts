@@ -21,6 +21,7 @@ export interface Address {
   readonly postalCode: string | null;
 }
 
+/** The steps of an address, each hanging on the one before. */
 export type AddressLevel = 'province' | 'city' | 'district' | 'subdistrict';
 
 /** 'regular' goes through the district; 'online' (rpx and sap) hangs one sub-district list on the city (S4.29, S4.31). */

@@ -2,6 +2,7 @@ import type { ValueProblem } from '../fieldProblem.ts';
 import { isPostalCode } from '../text/isPostalCode.ts';
 import type { Address, AddressLevel, AddressMode } from './address.ts';
 
+/** The fields of a form that hold areas. */
 export type AreaField = AddressLevel | 'postalCode';
 
 /** Why the areas of an address are refused, a field each; online addresses have no district. */

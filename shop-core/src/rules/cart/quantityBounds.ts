@@ -1,6 +1,7 @@
 /** 'product' is a card or a product page, where 0 means none yet; 'cart' is a line, which is removed rather than emptied. */
 export type QuantityPlace = 'product' | 'cart';
 
+/** The first and the last quantity of a stepper. */
 export interface QuantityBounds {
   readonly minimum: number;
   readonly maximum: number;

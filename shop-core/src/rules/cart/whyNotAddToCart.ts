@@ -4,6 +4,7 @@ import { type CustomerType, type ProductSegment, variableProductCode } from '../
 import type { Problem } from '../problem.ts';
 import { whyNotQuantity } from './whyNotQuantity.ts';
 
+/** A press on Beli: who presses, where, for what, and how many there are. */
 export interface AddToCartAttempt {
   /** 'list' is any card: a list, the home carousel, a related product. */
   readonly place: 'list' | 'detail';
@@ -20,8 +21,9 @@ export interface AddToCartAttempt {
 }
 
 /**
- * Why a product cannot be put in the cart, or undefined. In this order: not logged in (S5.25), not for this customer,
- * no variation chosen (S5.28, S5.29), shop closed (S4.9, S4.10), quantity below 1 (S5.33), more than the stock (S5.30).
+ * Why a product cannot be put in the cart, or undefined. In this order: LOGIN_REQUIRED (S5.25), SEGMENT_NOT_ALLOWED,
+ * VARIATION_REQUIRED_ON_DETAIL on a card (S5.28) or VARIATION_REQUIRED on the product's page (S5.29), STORE_CLOSED
+ * (S4.9, S4.10), QUANTITY_INVALID below 1 (S5.33), OUT_OF_STOCK above the stock (S5.30).
  */
 export function whyNotAddToCart(attempt: AddToCartAttempt): Problem | undefined {
   const { place, product, store, quantity, stock, inCart = 0 } = attempt;

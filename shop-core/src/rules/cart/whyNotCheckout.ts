@@ -8,6 +8,7 @@ type CheckoutProblem = ProblemOf<
   'CART_EMPTY' | 'BILLING_INCOMPLETE' | 'PROFILE_INCOMPLETE' | 'CART_OBSOLETE' | 'OUT_OF_STOCK'
 >;
 
+/** What the way to the checkout asks of a cart line. */
 export interface LineToCheckOut {
   readonly isOutdated: boolean;
   readonly quantity: number;
@@ -15,8 +16,9 @@ export interface LineToCheckOut {
 }
 
 /**
- * Why the cart cannot go to the checkout, or undefined. In the order of the specification: billing address (S5.40),
- * profile (S5.41), obsolete lines (S5.42); before them an empty cart, after them a line with more than the stock.
+ * Why the cart cannot go to the checkout, or undefined. In the order of the specification: BILLING_INCOMPLETE (S5.40),
+ * PROFILE_INCOMPLETE (S5.41), CART_OBSOLETE (S5.42); before them CART_EMPTY, after them OUT_OF_STOCK for the first line
+ * with more than the stock.
  */
 export function whyNotCheckout(
   lines: readonly LineToCheckOut[],

@@ -1,6 +1,9 @@
 import type { ProblemOf } from '../problem.ts';
 
-/** Why this many cannot be had: not a whole number from 1, or more than there are (S5.30). */
+/**
+ * Why this many cannot be had, or undefined: QUANTITY_INVALID when it is not a whole number from 1, OUT_OF_STOCK when
+ * there are fewer (S5.30).
+ */
 export function whyNotQuantity(
   quantity: number,
   available: number,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendarDate.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 import { isOnSale, type SaleWindow } from './isOnSale.ts';
 
+/** The prices of a product, and the days of its sale. */
 export interface PricedProduct extends SaleWindow {
   readonly regularPrice: Rupiah;
   /** The logged-in customer's own price; null or absent for a visitor. */
@@ -9,6 +10,7 @@ export interface PricedProduct extends SaleWindow {
   readonly salePrice?: Rupiah | null | undefined;
 }
 
+/** The price to show, and which of the prices it is. */
 export interface PriceShown {
   readonly price: Rupiah;
   /** The regular price, when a running sale undercuts it. */

@@ -22,7 +22,13 @@ it('compares every figure that is or was something, the points among them', () =
     { name: 'shippingCost', before: 30_000, now: 30_000, isChanged: false },
     { name: 'discountRedeem', before: 25_000, now: 0, isChanged: true },
     { name: 'grandTotal', before: 1_804_877, now: 1_829_877, isChanged: true },
+    { name: 'pointReward', before: 6, now: 6, isChanged: false },
   ]);
+});
+
+it('shows no reward to whoever never gets one', () => {
+  const reseller = { ...before, pointReward: 0 };
+  expect(comparedFigures(reseller, reseller).map(({ name }) => name)).not.toContain('pointReward');
 });
 
 it('shows what is new as well, and what is paid when that is nothing', () => {

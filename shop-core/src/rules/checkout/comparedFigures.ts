@@ -23,7 +23,7 @@ const shown = [
 
 /**
  * The figures of an order before and now, in the order they are shown, for a shopper to agree to. The total of the lines and
- * what is paid are always among them, another amount when it is or was something, and the reward when it changed.
+ * what is paid are always among them, another when it is or was something.
  */
 export function comparedFigures(before: OrderFigures, now: OrderFigures): ComparedFigure[] {
   return shown
@@ -31,7 +31,6 @@ export function comparedFigures(before: OrderFigures, now: OrderFigures): Compar
     .filter(isWorthShowing);
 }
 
-function isWorthShowing({ name, before, now, isChanged }: ComparedFigure): boolean {
-  if (name === 'totalAmount' || name === 'grandTotal') return true;
-  return name === 'pointReward' ? isChanged : before !== 0 || now !== 0;
+function isWorthShowing({ name, before, now }: ComparedFigure): boolean {
+  return name === 'totalAmount' || name === 'grandTotal' || before !== 0 || now !== 0;
 }

@@ -12,7 +12,10 @@ const names: { readonly [F in FigureName]: null } = {
   pointReward: null,
 };
 
-/** The names of the figures in which a claim differs from the truth, in the order of the figures; none when it holds. */
+/**
+ * The names of the figures in which a claim differs from the truth, in the order of the figures; none when it holds. A
+ * server answers an order whose figures differ with PRICING_CHANGED and these names.
+ */
 export function differingFigures(claimed: OrderFigures, fresh: OrderFigures): FigureName[] {
   const differing: FigureName[] = [];
   for (const name in names) {

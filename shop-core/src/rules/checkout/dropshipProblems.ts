@@ -18,8 +18,10 @@ export interface DropshipTexts {
   readonly note: string;
 }
 
+/** A dropship address as the form holds it. */
 export interface DropshipForm extends Address, DropshipTexts {}
 
+/** The fields of the dropship form. */
 export type DropshipField = keyof DropshipTexts | AreaField;
 
 /** A dropship form nobody has touched. */
@@ -36,7 +38,8 @@ export const emptyDropship: DropshipForm = {
 
 /**
  * What is wrong with a dropship address: first name, phone, address and the areas that the courier's cascade has are
- * required (S5.48); last name, company, place and note are not (S5.49).
+ * required (S5.48); last name, company, place and note are not (S5.49). Gives REQUIRED, PHONE_INVALID,
+ * POSTAL_CODE_INVALID, TOO_LONG (address 500, note 1,000, the others 100 characters) and INVALID.
  */
 export function dropshipProblems(form: DropshipForm, courier: string | null): FieldProblem<DropshipField>[] {
   return fieldProblems<DropshipField>({

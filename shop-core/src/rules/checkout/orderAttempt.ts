@@ -25,7 +25,10 @@ export interface OrderAttempt {
   readonly hasConfirmedRedeemAll: boolean;
 }
 
-/** The attempt to place the order that stands in a checkout. */
+/**
+ * What {@link orderBlockers}, {@link whyNotPlaceOrder} and {@link nextHint} judge, taken from a checkout and from what
+ * stands around it: the shop's door, the lines of the cart and the total of {@link priceOrder}.
+ */
 export function orderAttempt(
   state: CheckoutState,
   around: Pick<OrderAttempt, 'store' | 'lines' | 'grandTotalRaw'>,

@@ -5,9 +5,10 @@ import { addressMode } from './addressMode.ts';
 import type { OrderAttempt } from './orderAttempt.ts';
 
 /**
- * Everything that keeps an order from being placed, in the order a shopper meets it: the shop and the cart, then the
- * hint flow (S2.118) of shipping, address, payment method and shipping cost (S5.43-S5.45, S5.47), then the terms
- * (S5.46) and the points. Nothing is shipped of an online-only cart, so it needs no method, address or cost (S4.23).
+ * Everything that keeps an order from being placed, in the order a shopper meets it: STORE_CLOSED, CART_EMPTY,
+ * CART_OBSOLETE, then the hint flow (S2.118): SHIPPING_METHOD_REQUIRED, DESTINATION_INCOMPLETE, FORM_INVALID,
+ * BANK_REQUIRED, SHIPPING_COST_UNCHECKED (S5.43-S5.45, S5.47), then TERMS_REQUIRED (S5.46) and REDEEM_ALL_UNCONFIRMED
+ * (S4.35). Nothing is shipped of an online-only cart, so it needs no method, destination or cost (S4.23).
  */
 export function orderBlockers(attempt: OrderAttempt): Problem[] {
   return [...aroundBlockers(attempt), ...shippingBlockers(attempt), ...paymentBlockers(attempt)];

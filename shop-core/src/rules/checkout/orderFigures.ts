@@ -13,9 +13,13 @@ export interface OrderFigures {
   readonly pointReward: number;
 }
 
+/** A figure of an order. */
 export type FigureName = keyof OrderFigures;
 
-/** The figures of a priced order; one point is worth one rupiah. */
+/**
+ * The figures an order is sent with, from {@link priceOrder}. One point is worth one rupiah, so discountRedeem and
+ * redeemPoint are equal; the points beyond what brings the total to 0 are not among them.
+ */
 export function orderFigures(priced: PricedOrder): OrderFigures {
   return {
     totalAmount: priced.totalAmount,

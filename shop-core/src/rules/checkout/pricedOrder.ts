@@ -1,5 +1,6 @@
 import type { Rupiah } from '../money/rupiah.ts';
 
+/** What a price needs of a line. */
 export interface LineToPrice {
   readonly unitPrice: Rupiah;
   readonly quantity: number;
@@ -7,6 +8,7 @@ export interface LineToPrice {
   readonly fixedPoint?: number | undefined;
 }
 
+/** Everything that decides what an order costs; amounts in rupiah. */
 export interface OrderToPrice {
   readonly lines: readonly LineToPrice[];
   /** 'online' when nothing is shipped; null while the cost is not known, which leaves shipping out of the total. */
@@ -21,6 +23,7 @@ export interface OrderToPrice {
   readonly isReseller: boolean;
 }
 
+/** The steps of a price. FREE_SHIPPING takes the cost of shipping back, FLOOR what points offer beyond the total. */
 export type PriceEntryCode = 'SUBTOTAL' | 'COUPON' | 'UNIQUE_CODE' | 'SHIPPING' | 'FREE_SHIPPING' | 'REDEEM' | 'FLOOR';
 
 /** Why an entry is not what one would expect. */
@@ -33,6 +36,7 @@ export interface PriceEntry {
   readonly because?: PriceReason;
 }
 
+/** What an order costs, in rupiah, and step by step why. */
 export interface PricedOrder {
   /** In the order they are shown. They sum to `payable`; without FLOOR they sum to `grandTotalRaw`. */
   readonly entries: readonly PriceEntry[];

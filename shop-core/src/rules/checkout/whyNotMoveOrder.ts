@@ -9,7 +9,11 @@ const moves: { readonly [S in OrderStatus]: readonly OrderStatus[] } = {
   cancelled: [],
 };
 
-/** Why an order cannot go from one status to another, or undefined. Only what is shipped to nobody skips 'shipped'. */
+/**
+ * Why an order cannot go from one status to another (ORDER_MOVE_NOT_ALLOWED), or undefined. It goes from pending over
+ * processing and shipped to complete, and is cancelled from pending or processing. Only an online-only order, shipped
+ * to nobody, skips shipped.
+ */
 export function whyNotMoveOrder(
   from: OrderStatus,
   to: OrderStatus,

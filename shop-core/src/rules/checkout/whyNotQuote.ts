@@ -7,6 +7,7 @@ import { addressMode } from './addressMode.ts';
 
 type QuoteProblem = ProblemOf<'SHIPPING_METHOD_REQUIRED' | 'SHIPPING_MINIMUM' | 'DESTINATION_INCOMPLETE'>;
 
+/** A press on CEK ONGKIR: by whom, what it is worth, and where to. */
 export interface QuoteAttempt {
   /** The courier's code: 'jnt', 'sap', 'rpx' or another. */
   readonly courier: string | null;
@@ -15,8 +16,8 @@ export interface QuoteAttempt {
 }
 
 /**
- * Why the cost of shipping cannot be asked, or undefined: no method (S5.50), too little for sap, which wants strictly
- * more than its minimum (S5.51), no complete destination (S5.52).
+ * Why the cost of shipping cannot be asked, or undefined: SHIPPING_METHOD_REQUIRED (S5.50), SHIPPING_MINIMUM for sap,
+ * which wants strictly more than Rp 500.000 (S5.51), DESTINATION_INCOMPLETE (S5.52).
  */
 export function whyNotQuote({ courier, itemValue, destination }: QuoteAttempt): QuoteProblem | undefined {
   if (!courier) return { code: 'SHIPPING_METHOD_REQUIRED' };

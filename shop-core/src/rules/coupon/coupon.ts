@@ -2,6 +2,7 @@ import type { ProductSegment } from '../constants.ts';
 import type { CalendarDate } from '../dates/calendarDate.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 
+/** The type of a coupon; CT-4 is shown by its name (S9.17). */
 export interface CouponType {
   readonly code: string;
   readonly name: string;
@@ -15,6 +16,7 @@ export type CouponBenefit =
   | { readonly kind: 'FREE_SHIPPING' }
   | { readonly kind: 'RESELLER' };
 
+/** A coupon and how often it was used. */
 export interface Coupon {
   readonly code: string;
   readonly type: CouponType;

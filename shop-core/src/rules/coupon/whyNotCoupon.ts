@@ -14,6 +14,7 @@ type CouponProblem = ProblemOf<
   | 'COUPON_BELOW_MINIMUM'
 >;
 
+/** The cart and the day a coupon is to be used on. */
 export interface CouponAttempt {
   readonly today: CalendarDate;
   readonly customerType: CustomerType;
@@ -22,9 +23,9 @@ export interface CouponAttempt {
 }
 
 /**
- * Why a coupon cannot be used, or undefined. What nobody can change comes first, what the shopper can change by
- * buying more last: unknown, for other customers, not yet, no longer, used up, used by this customer already, too
- * little in the cart.
+ * Why a coupon cannot be used, or undefined. What nobody can change comes first, what the shopper can change by buying
+ * more last: COUPON_UNKNOWN, COUPON_SEGMENT_NOT_ALLOWED, COUPON_NOT_YET, COUPON_EXPIRED (the last day is included),
+ * COUPON_USED_UP, COUPON_LIMIT_REACHED, COUPON_BELOW_MINIMUM.
  */
 export function whyNotCoupon(
   coupon: Omit<Coupon, 'code' | 'type' | 'benefit' | 'withFreeShipping'> | null | undefined,

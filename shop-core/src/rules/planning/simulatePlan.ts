@@ -11,6 +11,7 @@ export interface PlanFigure {
   readonly text: string;
 }
 
+/** What a purpose will cost, and the gold to buy it with. */
 export interface Plan {
   readonly purpose: string;
   /** In rupiah. */
@@ -25,6 +26,7 @@ export interface Plan {
  * What a purpose will cost (S9.30), how much gold buys it then (S9.31) and how much of that to set aside each month
  * (S9.32). Every figure is worked out exactly from the form, not from the rounded one before it, and then given with 2
  * decimals, half away from zero (S9.33).
+ * @throws RangeError when the time or the buyback price is 0, which {@link simulationProblems} refuses
  */
 export function simulatePlan({ purpose, time, money, rise, buybackPrice }: Simulation): Plan {
   const years = BigInt(time);

@@ -25,7 +25,10 @@ export interface SimulationDraft {
   readonly buybackPrice: number | null;
 }
 
-/** Reads the planning form. */
+/**
+ * Reads the planning form as it was typed, with a comma or a dot before the decimals. Judge the answer with
+ * {@link simulationProblems} before it goes to {@link simulatePlan}.
+ */
 export function simulationDraft({ purpose, time, money, rise, buybackPrice }: SimulationForm): SimulationDraft {
   return {
     purpose,

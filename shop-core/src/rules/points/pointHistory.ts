@@ -9,6 +9,7 @@ export interface PointMove {
   readonly changes: readonly LotShare[];
 }
 
+/** A line of the point history. */
 export interface PointHistoryRow {
   readonly id: number;
   readonly date: CalendarDate;

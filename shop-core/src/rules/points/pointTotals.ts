@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendarDate.ts';
 import { activePoints } from './activePoints.ts';
 import type { PointLot } from './pointLot.ts';
 
+/** Points that can be redeemed, that were redeemed, and that expired before they were. */
 export interface PointTotals {
   readonly active: number;
   readonly used: number;

@@ -1,8 +1,8 @@
 import type { ProblemOf } from '../problem.ts';
 
 /**
- * Why so many points cannot be redeemed, or undefined: not a whole number from 1, or more than the customer has
- * (S5.38). With a balance of 0 or below none can.
+ * Why so many points cannot be redeemed, or undefined: POINTS_INVALID when it is not a whole number from 1,
+ * POINTS_EXCEED when the customer has fewer (S5.38). With a balance of 0 or below none can.
  */
 export function whyNotRedeem(
   points: number,

@@ -3,6 +3,7 @@ import { highestAnswer, quizLength } from '../constants.ts';
 /** From the most careful to the boldest. */
 export type QuizBand = 'SECURE' | 'CAUTIOUS' | 'BALANCED' | 'ADVENTUROUS';
 
+/** The risk profile of a total. */
 export interface QuizResult {
   readonly band: QuizBand;
   /** The total lies between two bands of the specification and counts as the more careful one (S9.29). */

@@ -3,6 +3,7 @@ import type { FieldProblem, ValueProblem } from '../fieldProblem.ts';
 import { fieldProblems } from '../form/fieldProblems.ts';
 import { requiredText } from '../form/requiredText.ts';
 
+/** A review as the form holds it; null where nothing is filled in. */
 export interface ReviewForm {
   readonly title: string | null;
   readonly comment: string | null;
@@ -10,9 +11,13 @@ export interface ReviewForm {
   readonly rate: number | null;
 }
 
+/** The fields of the review form. */
 export type ReviewField = keyof ReviewForm;
 
-/** What is wrong with a review: title, comment and rate are required (S5.34), the rate is 1 to 5 stars (S5.35). */
+/**
+ * What is wrong with a review: title, comment and rate are required (S5.34). Gives REQUIRED, CHOICE_INVALID when the
+ * rate is not 1 to 5 stars (S5.35), TOO_LONG (title 100, comment 2,000 characters) and INVALID.
+ */
 export function reviewProblems({ title, comment, rate }: ReviewForm): FieldProblem<ReviewField>[] {
   return fieldProblems<ReviewField>({
     title: requiredText(title, 100),

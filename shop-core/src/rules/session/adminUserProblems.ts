@@ -21,11 +21,14 @@ export interface AdminUserForm {
   readonly roleId: number | null;
 }
 
+/** The fields of the form of a user of the console. */
 export type AdminUserField = keyof AdminUserForm;
 
 /**
  * What is wrong with a user of the console. A new one needs everything (S5.3-S5.9); of one that is edited the name,
- * birth date and address may be left out and an empty password keeps the old one (S5.10-S5.12).
+ * birth date and address may be left out and an empty password keeps the old one (S5.10-S5.12). Gives REQUIRED,
+ * EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE, TOO_LONG above 50 characters, TOO_SHORT of fewer than 4 when edited,
+ * INVALID, and of the password what {@link newPasswordProblem} says.
  */
 export function adminUserProblems(
   form: AdminUserForm,

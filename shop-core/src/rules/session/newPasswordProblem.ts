@@ -3,8 +3,9 @@ import type { ValueProblem } from '../fieldProblem.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
- * Why a text cannot become somebody's password, or undefined. Nothing is ever trimmed or shortened: what was typed
- * is the password, so edge spaces, which a login would trim away (S5.24), are refused here.
+ * Why a text cannot become somebody's password, or undefined: REQUIRED, TOO_LONG above 128 characters, EDGE_SPACE,
+ * TOO_SHORT below 8, TOO_COMMON. Nothing is ever trimmed or shortened: what was typed is the password, so edge spaces,
+ * which a login would trim away (S5.24), are refused here.
  * @param owner names of the customer (username, e-mail) that would be guessed first
  */
 export function newPasswordProblem(password: string, owner: readonly string[] = []): ValueProblem | undefined {

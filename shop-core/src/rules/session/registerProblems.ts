@@ -15,6 +15,7 @@ export interface RegisterCompany {
   readonly phone?: string | null | undefined;
 }
 
+/** A registration. A company counts for CORPORATE only. */
 export interface RegisterForm {
   readonly email: string;
   readonly username: string;
@@ -23,6 +24,7 @@ export interface RegisterForm {
   readonly company?: RegisterCompany | null | undefined;
 }
 
+/** The fields of the registration form. */
 export type RegisterField =
   | 'email'
   | 'username'
@@ -32,7 +34,11 @@ export type RegisterField =
   | 'company.email'
   | 'company.phone';
 
-/** What is wrong with a registration. E-mail and username are judged without their spaces (S5.13-S5.18). */
+/**
+ * What is wrong with a registration. E-mail and username are judged without their spaces (S5.13-S5.16): REQUIRED,
+ * EMAIL_INVALID, TOO_LONG of a username above 50 characters. A corporate customer chooses a company, else
+ * COMPANY_REQUIRED (S5.17), or names a new one with address, e-mail and phone (S5.18).
+ */
 export function registerProblems(form: RegisterForm): FieldProblem<RegisterField>[] {
   return fieldProblems<RegisterField>({
     email: requiredEmail(form.email),

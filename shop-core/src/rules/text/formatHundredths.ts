@@ -1,6 +1,6 @@
 import { formatCount } from './formatCount.ts';
 
-/** A whole number of hundredths as the shop shows it, with two decimals: 123456 is '1.234,56'. */
+/** A whole number of hundredths as the shop shows it, with two decimals: 123456 is '1.234,56' (S9.33). */
 export function formatHundredths(hundredths: number): string {
   const size = Math.abs(hundredths);
   const cents = size % 100;

@@ -10,7 +10,7 @@ export type FineGold = number & { readonly [fineGoldBrand]: true };
 
 /**
  * The pure gold in a weight of this purity, in hundredths of a percent.
- * @throws RangeError when the purity is not whole, or there is more than can be counted exactly (900 tonnes)
+ * @throws RangeError when that is not whole, or more than can be counted exactly (900 tonnes)
  */
 export function fineGold(weight: Milligram, purity: number): FineGold {
   return exactFineGold(weight * purity);

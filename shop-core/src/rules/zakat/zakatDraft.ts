@@ -27,7 +27,10 @@ export interface ZakatDraft {
   readonly date: CalendarDate | null;
 }
 
-/** Reads the zakat form. */
+/**
+ * Reads the zakat form as it was typed: grams become milligrams, percent hundredths, a comma is as good as a dot
+ * (S5.67) and dots stand between thousands of the price (S5.66). Judge the answer with {@link zakatProblems}.
+ */
 export function zakatDraft({ weight, purity, price, ...form }: ZakatForm): ZakatDraft {
   return {
     ...form,

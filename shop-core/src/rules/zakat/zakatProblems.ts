@@ -7,11 +7,14 @@ import { requiredText } from '../form/requiredText.ts';
 import { isBlank } from '../text/isBlank.ts';
 import type { ZakatDraft } from './zakatDraft.ts';
 
+/** The fields of the zakat form. */
 export type ZakatField = keyof ZakatDraft;
 
 /**
- * What is wrong with an entry: type, gold type, gram, purity and date are required (S5.65), the price is not. Whether
- * more is sold than held only all entries together tell: {@link whyNotGoldLedger}.
+ * What is wrong with an entry: type, gold type, gram, purity and date are required (S5.65), the price is not. Gives
+ * REQUIRED, CHOICE_INVALID, NUMBER_INVALID, NUMBER_TOO_SMALL, NUMBER_TOO_LARGE (1 tonne, 100 %), TOO_LONG, INVALID,
+ * DATE_IN_FUTURE. Whether more is sold than held only all entries together tell: {@link whyNotGoldLedger}.
+ * @param today the day in Jakarta: {@link jakartaDate}
  */
 export function zakatProblems(draft: ZakatDraft, today: CalendarDate): FieldProblem<ZakatField>[] {
   return fieldProblems<ZakatField>({

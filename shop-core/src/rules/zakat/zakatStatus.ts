@@ -17,6 +17,7 @@ export type ZakatStep =
   | { readonly code: 'BELOW_NISAB'; readonly fine: FineGold; readonly missing: Milligram }
   | { readonly code: 'HAUL_RUNNING' | 'HAUL_COMPLETE'; readonly since: CalendarDate; readonly dueOn: CalendarDate };
 
+/** The zakat of a customer on a day. */
 export interface ZakatStatus {
   readonly isDue: boolean;
   readonly fineGold: FineGold;
@@ -32,7 +33,9 @@ export interface ZakatStatus {
 /**
  * Whether zakat is due: when 85 grams of fine gold or more have been held for one Hijri year without a break (S9.18),
  * and why. Entries after today do not count, and the order of entries says nothing.
- * @throws RangeError when the year ends after the Hijri year 1500
+ * @param today the day in Jakarta: {@link jakartaDate}
+ * @throws RangeError when the year ends after the Hijri year 1500, or more is sold than held:
+ * {@link whyNotGoldLedger}
  */
 export function zakatStatus(entries: readonly ZakatEntry[], pricePerGram: Rupiah, today: CalendarDate): ZakatStatus {
   const { since, fine, steps } = haul(entries, today);

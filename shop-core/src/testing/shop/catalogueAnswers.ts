@@ -9,7 +9,10 @@ import {
   viewProducts,
 } from '../../contract/calls/catalogue.ts';
 import { isSegmentAllowed } from '../../rules/catalogue/isSegmentAllowed.ts';
+import { priceShown } from '../../rules/catalogue/priceShown.ts';
 import type { CustomerType } from '../../rules/constants.ts';
+import type { CalendarDate } from '../../rules/dates/calendarDate.ts';
+import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
 import { callerOf } from './callerOf.ts';
@@ -24,8 +27,10 @@ export function catalogueAnswers(held: HeldShop): FakeRoute[] {
     offered(type).find((product) => product.sku === sku || product.variations.some((each) => each.sku === sku)) ??
     refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
   return [
-    on(viewProducts, ({ body }) => pageOf(offered(), body)),
-    on(findProducts, ({ body }, request) => pageOf(offered(callerOf(held, request).profile.typeOfCustomer), body)),
+    on(viewProducts, ({ body }) => pageOf(offered(), body, jakartaDate(held.now))),
+    on(findProducts, ({ body }, request) => {
+      return pageOf(offered(callerOf(held, request).profile.typeOfCustomer), body, jakartaDate(held.now));
+    }),
     on(getCategories, () => {
       const names = new Map(held.products.map(({ categoryId, category }) => [categoryId, category]));
       return [...names].map(([id, name]) => ({ id, name }));
@@ -47,7 +52,7 @@ function pricedFor(product: HeldProduct, type: CustomerType | undefined): HeldPr
   return { ...product, price: type === undefined ? null : (product.price ?? product.regularPrice) };
 }
 
-function pageOf(products: readonly HeldProduct[], search: ProductSearch): ProductPage {
+function pageOf(products: readonly HeldProduct[], search: ProductSearch, today: CalendarDate): ProductPage {
   const { page, size, categoryId, subCategoryId } = search;
   const sought = (search.searchBy ?? '').trim().toLowerCase();
   const found = products.filter(
@@ -56,6 +61,23 @@ function pageOf(products: readonly HeldProduct[], search: ProductSearch): Produc
       (categoryId === null || product.categoryId === categoryId) &&
       (subCategoryId === null || product.subCategories.some(({ id }) => id === subCategoryId)),
   );
-  const shown = found.slice(page * size, (page + 1) * size);
+  const sorted = found.toSorted((one, other) => compared(one, other, search.sort, today));
+  const shown = sorted.slice(page * size, (page + 1) * size);
   return { products: shown.map(listedProduct), totalItems: found.length, currentPage: page };
+}
+
+/** By the first column that tells two products apart; what is asked for and unknown tells nothing. */
+function compared(one: HeldProduct, other: HeldProduct, sort: ProductSearch['sort'], today: CalendarDate): number {
+  for (const { columnName, isAscending } of sort) {
+    const difference = comparedBy(columnName, one, other, today);
+    if (difference !== 0) return isAscending ? difference : -difference;
+  }
+  return 0;
+}
+
+function comparedBy(column: string, one: HeldProduct, other: HeldProduct, today: CalendarDate): number {
+  if (column === 'price') return priceShown(one, today).price - priceShown(other, today).price;
+  if (column === 'product-name') return one.name.localeCompare(other.name, 'id');
+  if (column === 'rating') return one.rating - other.rating;
+  return 0;
 }

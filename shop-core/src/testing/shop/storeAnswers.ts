@@ -1,4 +1,4 @@
-import { getStoreNotice, getStoreStatus } from '../../contract/calls/content.ts';
+import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import type { HeldShop } from './heldShop.ts';
 

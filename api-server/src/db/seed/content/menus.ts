@@ -75,6 +75,15 @@ export const seedFooters: readonly SeedFooter[] = [
       { name: 'Kebijakan Privasi', link: '/pages/kebijakan-privasi' },
     ],
   },
+  {
+    // The demo has no accounts there; a real shop names its own.
+    name: 'Ikuti Kami',
+    links: [
+      { name: 'Instagram', link: 'https://www.instagram.com/' },
+      { name: 'Facebook', link: 'https://www.facebook.com/' },
+      { name: 'YouTube', link: 'https://www.youtube.com/' },
+    ],
+  },
 ];
 
 /** The cards under the home page's banner. */

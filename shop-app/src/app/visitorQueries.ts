@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  aboutQuery,
+  blogPageQuery,
+  blogsQuery,
+  categoriesQuery,
+  dashboardQuery,
+  menuQuery,
+  parseProductSearch,
+  productQuery,
+  productsQuery,
+  type ShopClient,
+  storeQuery,
+  subCategoriesQuery,
+  whatsAppQuery,
+} from 'shop-core';
+import { pageIn } from '../screens/blogs/pageIn.ts';
+
+interface Visit {
+  readonly queries: QueryClient;
+  readonly api: { readonly client: ShopClient };
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** What a server asks for before it renders a page, by the route's path. A route that is not here is rendered in the browser. */
+const asksOf: Record<string, (visit: Visit) => Promise<unknown>[]> = {
+  '': ({ queries, api }) => [queries.fetchQuery(dashboardQuery(api, 'visitor'))],
+  products: ({ queries, api, search }) => {
+    const shown = parseProductSearch(search);
+    return [
+      queries.fetchQuery(productsQuery(api, 'visitor', shown)),
+      queries.fetchQuery(categoriesQuery(api)),
+      ...(shown.categoryId === null ? [] : [queries.fetchQuery(subCategoriesQuery(api, shown.categoryId))]),
+    ];
+  },
+  'products/:sku': ({ queries, api, params: { sku = '' } }) => [queries.fetchQuery(productQuery(api, 'visitor', sku))],
+  blogs: ({ queries, api, search }) => [queries.fetchQuery(blogsQuery(api, pageIn(search)))],
+  about: ({ queries, api }) => [queries.fetchQuery(aboutQuery(api))],
+  'pages/:slug': ({ queries, api, params: { slug = '' } }) => [queries.fetchQuery(blogPageQuery(api, slug))],
+  'blogs/:slug': ({ queries, api, params: { slug = '' } }) => [queries.fetchQuery(blogPageQuery(api, slug))],
+};
+
+/** Everything a visitor sees at a route, or undefined where the browser renders. */
+export function fetchForVisitor(path: string, visit: Visit): Promise<unknown> | undefined {
+  const { queries, api } = visit;
+  const own = asksOf[path]?.(visit);
+  if (!own) return undefined;
+  return Promise.all([
+    ...own,
+    queries.fetchQuery(menuQuery(api)),
+    queries.fetchQuery(storeQuery(api)),
+    queries.fetchQuery(whatsAppQuery(api)),
+  ]);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { CartTotals } from 'shop-core';
+import { formatCount } from 'shop-core/rules';
+import { Button } from '../../ui/Button.tsx';
+import { CouponDialog } from './CouponDialog.tsx';
+import { RedeemDialog } from './RedeemDialog.tsx';
+
+/** The ways to pay less: a coupon, and the points there are (S2.101, S2.102). */
+export function CartDiscounts({ redeem, priced }: Pick<CartTotals, 'redeem' | 'priced'>) {
+  const [open, setOpen] = useState<'coupon' | 'redeem'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="cart-discounts">
+      <Button variant="secondary" size="small" icon="tag" onPress={() => setOpen('coupon')}>
+        Pakai kupon
+      </Button>
+      <Button variant="secondary" size="small" icon="coin" onPress={() => setOpen('redeem')}>
+        Redeem poin{redeem.active > 0 && ` (${formatCount(redeem.active)})`}
+      </Button>
+      {open === 'coupon' && <CouponDialog onClose={close} />}
+      {open === 'redeem' && priced && <RedeemDialog needed={priced.payable + priced.redeemUsed} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ReadyCart, useCheckoutGate } from 'shop-core';
+import { paths } from '../../app/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useShopHref } from '../../ui/useShopHref.ts';
+import { CartLineRow } from './CartLineRow.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { IncompleteDialog } from './IncompleteDialog.tsx';
+import { StalePriceSheet } from './StalePriceSheet.tsx';
+
+/** The lines, what they come to, and the way to the checkout with what keeps the shopper from it. */
+export function FilledCart({ cart }: { cart: ReadyCart }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const gate = useCheckoutGate();
+  const navigate = useNavigate();
+  const href = useShopHref();
+  const problem = gate.problem?.code;
+  // Anything else that came in the way is the cart's to say.
+  if (isLeaving && problem && problem !== 'BILLING_INCOMPLETE' && problem !== 'PROFILE_INCOMPLETE') setLeaving(false);
+  const isThrough = !gate.isLoading && !gate.error && !problem;
+  const checkOut = () => {
+    if (gate.error) return gate.retry();
+    if (problem === 'CART_OBSOLETE') setSheetOpen(true);
+    // What is missing is filled in on the way, and then the way goes on.
+    else if (problem !== 'OUT_OF_STOCK') setLeaving(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing is in the way any more
+  useEffect(() => {
+    if (isLeaving && isThrough) void navigate(href(paths.checkout()));
+  }, [isLeaving, isThrough]);
+  const changed = cart.lines.filter(({ isOutdated }) => isOutdated).length;
+  return (
+    <div className="two-column">
+      <div className="two-column__main stack">
+        {changed > 0 && <StalePrices count={changed} onShow={() => setSheetOpen(true)} />}
+        <section className="card" aria-label="Isi keranjang" ref={list} tabIndex={-1}>
+          <ul className="lines">
+            {cart.lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onDone={() => list.current?.focus()} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className="two-column__side">
+        <CartSummary cart={cart} problem={gate.problem} error={gate.error}>
+          <Button isWide isPending={gate.isLoading || cart.isPending} onPress={checkOut}>
+            Checkout
+          </Button>
+        </CartSummary>
+      </aside>
+      {isSheetOpen && changed > 0 && <StalePriceSheet cart={cart} onClose={() => setSheetOpen(false)} />}
+      {isLeaving && <IncompleteDialog problem={problem} onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+function StalePrices({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Alert
+      tone="warn"
+      title={`Harga ${count} produk berubah`}
+      action={
+        <Button variant="secondary" size="small" onPress={onShow}>
+          Lihat perubahan harga
+        </Button>
+      }
+    >
+      Emas mengikuti harga hari ini. Periksa harga baru sebelum melanjutkan.
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { sentenceFor, useRedeemForm } from 'shop-core';
+import { formatCount, formatRupiah, rupiah } from 'shop-core/rules';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+interface RedeemDialogProps {
+  /** So many points bring what is paid to 0: more would not be taken. */
+  readonly needed: number;
+  readonly onClose: () => void;
+}
+
+/** S2.102: how many points to redeem, with how many there are and what is missing. */
+export function RedeemDialog({ needed, onClose }: RedeemDialogProps) {
+  const id = useId();
+  const { form, redeem, active } = useRedeemForm(onClose);
+  const field = form.field('points');
+  const points = field.value;
+  const { error } = redeem;
+  const useful = Math.min(active, needed);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Redeem poin"
+      actions={
+        <Button type="submit" form={id} isPending={form.isSubmitting}>
+          Redeem
+        </Button>
+      }
+    >
+      <form id={id} className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+        <p>
+          Anda memiliki <strong className="amount">{formatCount(Math.max(0, active))} poin</strong>. 1 poin bernilai{' '}
+          {formatRupiah(rupiah(1))}.
+        </p>
+        <TextField
+          {...field}
+          label="Jumlah poin"
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={points === null || Number.isNaN(points) ? '' : String(points)}
+          onChange={(typed) => field.onChange(toPoints(typed))}
+          description={describe(points, active)}
+        />
+        {useful > 0 && (
+          <div>
+            <Button variant="secondary" size="small" onPress={() => field.onChange(useful)}>
+              Isi {formatCount(useful)} poin
+            </Button>
+          </div>
+        )}
+        {error && error.problem.code !== 'FORM_INVALID' && !form.isSubmitting && (
+          <Alert tone="warn" isLive>
+            {sentenceFor(error)}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function toPoints(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+function describe(points: number | null, active: number): string | undefined {
+  if (points === null || Number.isNaN(points) || points === 0) return undefined;
+  if (points > active) return `Kurang ${formatCount(points - Math.max(0, active))} poin.`;
+  return `Potongan ${formatRupiah(rupiah(points))}.`;
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { quoteShipping } from 'shop-core/contract';
+import { rupiah } from 'shop-core/rules';
+import { on, sampleLine } from 'shop-core/testing';
+import { expect, it } from 'vitest';
+import { shopWith } from '../../testing/testCartShop.ts';
+import { entries, labelOf, nextStep, openCheckout } from '../../testing/testCheckout.ts';
+import { testShop } from '../../testing/testShop.ts';
+
+const bar = sampleLine();
+
+it('offers the shipping methods, without rpx [S2.107]', async () => {
+  await openCheckout();
+  const methods = within(screen.getByRole('radiogroup', { name: 'Metode pengiriman' })).getAllByRole('radio');
+  expect(methods.map((radio) => radio.closest('label')?.textContent)).toEqual(['J&T Express', 'SAP Express']);
+});
+
+it('shows the billing address to read, and where to change it [S2.108]', async () => {
+  await openCheckout();
+  const section = screen.getByRole('region', { name: 'Pengiriman' });
+  expect(section).toHaveTextContent('Ani Wijaya');
+  expect(section).toHaveTextContent('08123456789');
+  expect(section).toHaveTextContent('Jl. Senopati 8');
+  expect(section).toHaveTextContent('Senayan, Kebayoran Baru, Kota Jakarta Selatan, DKI Jakarta 12190');
+  expect(within(section).queryByRole('textbox', { name: /^Alamat/ })).toBeNull();
+  expect(within(section).getByRole('link', { name: 'Ubah alamat' })).toHaveAttribute('href', '/account?tab=1');
+});
+
+it('offers dropship by a box for jnt, with all four levels of an address [S2.109, S4.30, S4.31]', async () => {
+  const { user, choose } = await openCheckout();
+  expect(screen.queryByRole('checkbox', { name: /dropship/ })).toBeNull();
+  await choose('J&T Express');
+  expect(screen.queryByRole('group', { name: 'Alamat pengiriman' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
+  const address = screen.getByRole('group', { name: 'Alamat pengiriman' });
+  const levels = within(address)
+    .getAllByRole('combobox')
+    .map((select) => within(address).getByLabelText(labelOf(select)));
+  expect(levels.map(labelOf)).toEqual(['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa']);
+  await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
+  expect(screen.queryByRole('group', { name: 'Alamat pengiriman' })).toBeNull();
+});
+
+it('always asks sap for an address, by province, city and one list of sub-districts [S4.22, S4.29]', async () => {
+  const { choose } = await openCheckout();
+  await choose('SAP Express');
+  expect(screen.queryByRole('checkbox', { name: /dropship/ })).toBeNull();
+  const address = screen.getByRole('group', { name: 'Alamat pengiriman' });
+  expect(within(address).getAllByRole('combobox').map(labelOf)).toEqual([
+    'Provinsi',
+    'Kota/Kabupaten',
+    'Kelurahan/Desa',
+  ]);
+});
+
+it('shows what a dropship address lacks, and sends the parcel to the one that was filled in [S5.45, S5.48, S5.49, S5.52, S8.30]', async () => {
+  const { user, choose, accept, press, pay, checkCost, orders } = await openCheckout();
+  await choose('J&T Express');
+  await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
+  const address = within(screen.getByRole('group', { name: 'Alamat pengiriman' }));
+  await press('CEK ONGKIR');
+  expect(await screen.findByText('JNT: Alamat pengiriman belum lengkap')).toBeVisible();
+  await pay();
+  expect(address.getAllByText('Wajib diisi.').length).toBeGreaterThanOrEqual(7);
+  await user.type(address.getByLabelText('Nama depan'), 'Siti');
+  await user.type(address.getByLabelText('Nomor telepon'), '081298765432');
+  for (const [label, name] of [
+    ['Provinsi', 'DKI Jakarta'],
+    ['Kota/Kabupaten', 'Kota Jakarta Selatan'],
+    ['Kecamatan', 'Kebayoran Baru'],
+    ['Kelurahan/Desa', 'Senayan'],
+  ] as const) {
+    await address.findByRole('option', { name });
+    await user.selectOptions(address.getByLabelText(label), name);
+  }
+  const postalCode = address.getByLabelText('Kode pos');
+  await user.clear(postalCode);
+  await user.type(postalCode, '12190');
+  await user.type(address.getByLabelText('Alamat lengkap'), 'Jl. Asia Afrika 1');
+  await choose('BCA');
+  await accept();
+  await checkCost();
+  await pay();
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders().at(0)?.ask.body.shippingAddress).toMatchObject({
+    firstName: 'Siti',
+    lastName: null,
+    subdistrictId: 3174071,
+    postalCode: '12190',
+  });
+});
+
+it('asks the courier for the cost, and adds it to the explained total [S2.116, S2.117]', async () => {
+  const { choose, checkCost, shop } = await openCheckout();
+  expect(entries()).toEqual(['Total belanja: Rp 1.800.000', 'Kode unik: -Rp 88', 'Total bayar: Rp 1.799.912']);
+  await choose('J&T Express');
+  await checkCost();
+  expect(entries()).toEqual([
+    'Total belanja: Rp 1.800.000',
+    'Kode unik: -Rp 88',
+    'Ongkos kirim: Rp 12.000',
+    'Total bayar: Rp 1.811.912',
+  ]);
+  expect(shop.requestsOf(quoteShipping).map(({ ask }) => ask.body)).toEqual([
+    { destination: 3174071, isJnt: true, isRpx: false, isSap: false, weightKg: 1, subdistrictId: 3174071 },
+  ]);
+});
+
+it('forgets the cost when another courier is chosen [S4.21]', async () => {
+  const { choose, checkCost } = await openCheckout();
+  await choose('J&T Express');
+  await checkCost();
+  await choose('SAP Express');
+  expect(screen.queryByText('Layanan kurir: EZ')).toBeNull();
+  expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
+});
+
+it('forgets the cost when the parcel goes elsewhere, and says so', async () => {
+  const { user, choose, checkCost } = await openCheckout();
+  await choose('J&T Express');
+  await checkCost();
+  await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
+  expect(screen.getByText('Pesanan berubah. Cek ongkir sekali lagi.')).toBeVisible();
+  expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
+});
+
+it.each([
+  ['Metode belum dipilih', undefined],
+  ['JNT: Pengiriman tidak ditemukan', 'J&T Express'],
+])('says "%s" when there is no cost to be had [S5.50, S5.53, S8.30]', async (sentence, method) => {
+  const { choose, press } = await openCheckout({ shop: testShop(on(quoteShipping, () => null)) });
+  if (method) await choose(method);
+  await press('CEK ONGKIR');
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+});
+
+it('tells what sap asks of a small order, behind its code [S5.51, S8.30]', async () => {
+  const small = sampleLine({ price: rupiah(250_000), quantity: 2 });
+  const { choose, press } = await openCheckout({ shop: shopWith([small]) });
+  await choose('SAP Express');
+  await press('CEK ONGKIR');
+  const said = await screen.findAllByText('SAP: Total belanja harus lebih dari Rp 500,000');
+  expect(said.length).toBeGreaterThan(0);
+});
+
+it('ships nothing of an online-only cart: no method, no cost to check [S2.116, S4.23, S4.24]', async () => {
+  const { choose, accept, pay, orders, address } = await openCheckout({
+    shop: shopWith([bar], { isOnlineOnly: true }),
+  });
+  expect(screen.queryByRole('radiogroup', { name: 'Metode pengiriman' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'CEK ONGKIR' })).toBeNull();
+  expect(screen.getByText('Produk online tidak dikirim', { exact: false })).toBeVisible();
+  expect(nextStep()).toBe('Pilih metode pembayaran');
+  await choose('BCA');
+  await accept();
+  await pay();
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
+  expect(orders().at(0)?.ask.body).toMatchObject({ shippingTypeId: null, shippingCost: 0 });
+});

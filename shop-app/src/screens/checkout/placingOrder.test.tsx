@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getCart, placeOrder } from 'shop-core/contract';
+import { on } from 'shop-core/testing';
+import { expect, it } from 'vitest';
+import { testCart } from '../../testing/testCart.ts';
+import { openCheckout } from '../../testing/testCheckout.ts';
+
+it('has an order note, the banks and the terms, which open beside the checkout [S2.110]', async () => {
+  const { user, choose, accept, checkCost, pay, orders } = await openCheckout();
+  const banks = within(screen.getByRole('radiogroup', { name: 'Transfer bank' })).getAllByRole('radio');
+  expect(banks.map((radio) => radio.closest('label')?.textContent)).toEqual(['BCA', 'Bank Mandiri']);
+  const terms = screen.getByRole('link', { name: 'syarat dan ketentuan' });
+  expect(terms).toHaveAttribute('href', '/pages/syarat-dan-ketentuan');
+  expect(terms).toHaveAttribute('target', '_blank');
+  await user.type(screen.getByLabelText(/^Catatan pesanan/), 'Bungkus rapi');
+  await choose('J&T Express');
+  await choose('Bank Mandiri');
+  await accept();
+  await checkCost();
+  await pay();
+  await waitFor(() => expect(orders().at(0)?.ask.body).toMatchObject({ note: 'Bungkus rapi', bankId: 2 }));
+});
+
+it('spins while the order is on its way, and is one order however often it is pressed [S1.8, S4.32, S4.33]', async () => {
+  const { shop, makeReady, pay, orders, address } = await openCheckout();
+  await makeReady();
+  const held = shop.hold(placeOrder);
+  await pay();
+  const button = screen.getByRole('button', { name: /Lanjut Pembayaran|Memproses/ });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  button.click();
+  held.release();
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
+  expect(orders()).toHaveLength(1);
+  expect(orders().at(0)?.ask.body).toMatchObject({
+    customerCode: 'C1',
+    totalAmount: 1_800_000,
+    shippingCost: 12_000,
+    uniqueCode: 88,
+    grandTotal: 1_811_912,
+    shippingTypeId: 1,
+    shippingAddress: null,
+  });
+});
+
+it('shows the order at once, and going back does not lead to its form again [S2.119]', async () => {
+  const { shop, makeReady, pay, back, address } = await openCheckout();
+  await makeReady();
+  shop.handle(on(getCart, testCart([]).show));
+  await pay();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pesanan diterima' })).toBeVisible();
+  expect(screen.queryByText('Keranjang kosong')).toBeNull();
+  back();
+  await waitFor(() => expect(address()).not.toBe('/checkout'));
+});
+
+it.each([
+  ['Stok tidak mencukupi.', { code: 'OUT_OF_STOCK', available: 1 }],
+  ['Isi keranjang berubah. Periksa kembali sebelum melanjutkan.', { code: 'CART_CHANGED' }],
+] as const)('says "%s" and keeps every choice', async (sentence, problem) => {
+  const { shop, makeReady, pay, address } = await openCheckout();
+  await makeReady();
+  shop.failNext(problem, placeOrder);
+  await pay();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(address()).toBe('/checkout');
+  expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked();
+});
+
+it('asks the same order again, by the same key, when its answer was lost', async () => {
+  const { shop, makeReady, pay, orders, address } = await openCheckout();
+  await makeReady();
+  shop.loseNext(placeOrder);
+  await pay();
+  expect(await screen.findByText(/status belum diketahui/)).toBeVisible();
+  expect(await screen.findByText('Status pesanan terakhir belum diketahui')).toBeVisible();
+  await pay();
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
+  expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it('finds an order whose answer was lost though the cart is empty by it', async () => {
+  const { shop, makeReady, pay, press, orders, address } = await openCheckout();
+  await makeReady();
+  shop.loseNext(placeOrder);
+  shop.handle(on(getCart, testCart([]).show));
+  await pay();
+  expect(await screen.findByText('Keranjang kosong')).toBeVisible();
+  expect(screen.getByText(/pesanan tidak akan dibuat dua kali/)).toBeVisible();
+  await press('Periksa pesanan');
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
+  expect(new Set(orders().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { useSimulation } from 'shop-core';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { MoneyField } from '../../ui/MoneyField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { PlanResult } from './PlanResult.tsx';
+
+const title = 'Simulasi Perencanaan Keuangan';
+const lead = 'Tentukan tujuan dan waktunya, lihat berapa gram emas yang perlu Anda sisihkan setiap bulan.';
+
+/** The planning calculator with Hitung and Reset (S2.145). */
+export function SimulationScreen() {
+  const { form, plan, reset } = useSimulation();
+  return (
+    <div className="page">
+      <PageHead title={title} about={lead} path={paths.simulation()} />
+      <h1 className="page-title">{title}</h1>
+      <p className="lead">{lead}</p>
+      <div className="two-column">
+        <form className="form two-column__main" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+          <TextField
+            {...form.field('purpose')}
+            label="Tujuan"
+            isRequired
+            description="Misalnya ibadah haji, uang muka rumah, atau pendidikan anak."
+          />
+          <div className="form-row">
+            <TextField {...form.field('time')} label="Waktu (tahun)" isRequired inputMode="decimal" />
+            <MoneyField {...form.field('money')} label="Dana yang dibutuhkan saat ini" isRequired />
+          </div>
+          <div className="form-row">
+            <TextField
+              {...form.field('rise')}
+              label="Kenaikan biaya per tahun (%)"
+              isRequired
+              inputMode="decimal"
+              description="Isi 0 bila biayanya tetap."
+            />
+            <MoneyField
+              {...form.field('buybackPrice')}
+              label="Harga buyback emas per gram"
+              isRequired
+              description="Harga toko membeli kembali emas Anda."
+            />
+          </div>
+          <div className="form-actions">
+            <Button type="submit">Hitung</Button>
+            <Button variant="secondary" onPress={reset}>
+              Reset
+            </Button>
+          </div>
+        </form>
+        <PlanResult plan={plan} />
+      </div>
+    </div>
+  );
+}

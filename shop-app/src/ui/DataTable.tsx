@@ -1,0 +1,129 @@
+import { rowPaginationFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from './classNames.ts';
+import { DataTableFoot } from './DataTableFoot.tsx';
+import { Loading } from './Loading.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface DataColumn<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** name: says which row it is, and heads its card on a phone. number: at the right. action: buttons; the title is only spoken. */
+  kind?: 'name' | 'number' | 'action' | undefined;
+}
+
+export interface TablePaging {
+  /** Counted from 1. */
+  readonly page: number;
+  /** Rows a page. */
+  readonly size: number;
+}
+
+export interface DataTableProps<Row extends object> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** One page of them; undefined until the first one is there. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** How many rows all pages have. */
+  total: number | undefined;
+  paging: TablePaging;
+  onPaging: (next: TablePaging) => void;
+  /** The page sizes to choose from; without them there is no choice. */
+  sizes?: readonly number[] | undefined;
+  /** Another page is on its way; the rows of the one before stay, dimmed. */
+  isLoading?: boolean | undefined;
+  /** Shown when there is not one row. */
+  empty: ReactNode;
+}
+
+const features = tableFeatures({ rowPaginationFeature });
+
+/** Rows of data in pages that a server cuts. On a phone each row is a card. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, total, paging, onPaging } = props;
+  const pageCount = Math.max(1, Math.ceil((total ?? 0) / paging.size));
+  // The last row of the last page may have been deleted.
+  const isBeyond = total !== undefined && paging.page > pageCount;
+  useEffect(() => {
+    if (isBeyond) onPaging({ page: pageCount, size: paging.size });
+  }, [isBeyond, onPaging, pageCount, paging.size]);
+  if (!rows || isBeyond) return <TableSkeleton label={props.label} />;
+  return total === 0 ? props.empty : <FilledTable {...props} rows={rows} />;
+}
+
+function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { label, columns, rows, rowKey, total = rows.length, paging, onPaging, isLoading = false } = props;
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: columns.map(({ title }) => ({ id: title })),
+    data: rows,
+    getRowId: (row) => String(rowKey(row)),
+    manualPagination: true,
+    rowCount: total,
+    state: { pagination: { pageIndex: paging.page - 1, pageSize: paging.size } },
+    onPaginationChange: (change) => {
+      const before = { pageIndex: paging.page - 1, pageSize: paging.size };
+      const { pageIndex, pageSize } = typeof change === 'function' ? change(before) : change;
+      onPaging({ page: pageIndex + 1, size: pageSize });
+    },
+  });
+  return (
+    <div className="data-table">
+      <table className={classNames('table', isLoading && 'is-loading')} aria-label={label} aria-busy={isLoading}>
+        <thead>
+          <tr>
+            {columns.map(({ title, kind }) => (
+              <th key={title} scope="col" className={kind && `table__${kind}`}>
+                {kind === 'action' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row.getAllCells().map((cell, at) => (
+                // Not by the table's own FlexRender: to it a cell is a component, and a new function would lose the focus in it.
+                <Cell key={cell.id} column={columns[at]}>
+                  {columns[at]?.cell(row.original)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DataTableFoot
+        label={label}
+        total={total}
+        paging={paging}
+        pageCount={table.getPageCount()}
+        sizes={props.sizes}
+        onPage={(page) => table.setPageIndex(page - 1)}
+        onSize={table.setPageSize}
+      />
+    </div>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: DataColumn<Row> | undefined; children: ReactNode }) {
+  const look = { className: column?.kind && `table__${column.kind}`, 'data-title': column?.title };
+  return column?.kind === 'name' ? (
+    <th {...look} scope="row">
+      {children}
+    </th>
+  ) : (
+    <td {...look}>{children}</td>
+  );
+}
+
+function TableSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={`Memuat ${label.toLowerCase()}`}>
+      <div className="data-table table-skeleton">
+        <Skeleton shape="text" lines={6} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+import { ShopError, useProduct } from 'shop-core';
+import { availability, formatRupiah, formatWeight } from 'shop-core/rules';
+
+/** A product with the price of who is looking. */
+export default function ProductPage({ sku }: { sku: string }) {
+  const { data: product, error, refetch } = useProduct(sku);
+  if (error instanceof ShopError && error.problem.code === 'NOT_FOUND') return <h1>Produk tidak ditemukan</h1>;
+  if (error) {
+    return (
+      <button type="button" onClick={() => refetch()}>
+        Coba lagi
+      </button>
+    );
+  }
+  if (!product) return <p role="status">Memuat produk…</p>;
+  return (
+    <article>
+      <h1>{product.name}</h1>
+      <p>{formatRupiah(product.price ?? product.regularPrice)}</p>
+      <p>
+        {formatWeight(product.weight)}, {availability(product.stock)}
+      </p>
+    </article>
+  );
+}

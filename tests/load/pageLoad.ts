@@ -1,0 +1,88 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** What a first visit to a page cost on a slow phone. Times in ms from the start of the navigation, sizes in kB as sent. */
+export interface PageLoad {
+  /** When the largest thing was painted. */
+  readonly lcp: number;
+  /** How far things moved by themselves. */
+  readonly cls: number;
+  /** How long tasks kept the page from answering, beyond 50 ms each, after the first paint. */
+  readonly blocked: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly requests: number;
+  /** What JavaScript holds afterwards, in MB. */
+  readonly heap: number;
+}
+
+// As Lighthouse describes them: a phone of the middle class on slow 4G.
+const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const slowdown = 4;
+
+/** Opens an address in a browser that has never been there, on such a phone. */
+export async function pageLoad(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const sent = await countBytes(devTools);
+    await devTools.send('Network.emulateNetworkConditions', slow4g);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const seen = await page.evaluate(() => window.seen);
+    return { ...seen, ...sent(), heap: await heapOf(devTools) };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    seen: { lcp: number; cls: number; blocked: number };
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watch(): void {
+  const seen = { lcp: 0, cls: 0, blocked: 0 };
+  window.seen = seen;
+  const follow = (type: string, tell: (entry: never) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tell(entry as never);
+    }).observe({ type, buffered: true });
+  follow('largest-contentful-paint', ({ startTime }: PerformanceEntry) => {
+    seen.lcp = startTime;
+  });
+  follow('layout-shift', ({ value, hadRecentInput }: { value: number; hadRecentInput: boolean }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  follow('longtask', ({ startTime, duration }: PerformanceEntry) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50);
+  });
+}
+
+async function countBytes(devTools: CDPSession) {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  let requests = 0;
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('data:')) return;
+    requests += 1;
+    types.set(requestId, type);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type) bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+  });
+  await devTools.send('Network.enable');
+  const kilobytes = (type: string) => (bytes.get(type) ?? 0) / 1_000;
+  return () => ({ scripts: kilobytes('Script'), styles: kilobytes('Stylesheet'), requests });
+}
+
+async function heapOf(devTools: CDPSession): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}

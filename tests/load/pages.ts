@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+import { startServer } from '../support/serverProcess.ts';
+import { type Budget, type Measured, measured } from './budget.ts';
+import { type PageLoad, pageLoad } from './pageLoad.ts';
+
+const pages = { home: '/', 'product list': '/products', product: '/products/EB-0005-9999' };
+const visits = 5;
+
+const limits: Record<keyof PageLoad, Omit<Budget, 'what' | 'bound'>> = {
+  lcp: { limit: 900, unit: 'ms' },
+  cls: { limit: 0.02, unit: '' },
+  blocked: { limit: 75, unit: 'ms' },
+  scripts: { limit: 130, unit: 'kB' },
+  styles: { limit: 20, unit: 'kB' },
+  requests: { limit: 8, unit: '' },
+  heap: { limit: 5.5, unit: 'MB' },
+};
+
+/** What a first visit to each public page costs on a slow phone: the median of five. */
+export async function measurePages(): Promise<Measured[]> {
+  const server = await startServer({ seed: 'demo', script: 'scripts/start.mjs' }, 180_000);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+  const rows: Measured[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    // Whoever comes first after a change waits for the rendering; the others do not.
+    await fetch(server.shopUrl + path, { headers: { accept: 'text/html' } });
+    const loads: PageLoad[] = [];
+    for (let visit = 0; visit < visits; visit += 1) loads.push(await pageLoad(browser, server.shopUrl + path));
+    for (const [figure, limit] of Object.entries(limits) as [keyof PageLoad, (typeof limits)[keyof PageLoad]][]) {
+      const value = median(loads.map((load) => load[figure]));
+      rows.push(measured({ what: `${name}: ${figure}`, bound: 'at most', ...limit }, value));
+    }
+  }
+  await browser.close();
+  await server.kill();
+  return rows;
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
