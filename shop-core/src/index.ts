@@ -23,6 +23,7 @@ export {
   type CascadeOptions,
   useAddressCascade,
 } from './hooks/address/useAddressCascade.ts';
+export { type AreaSearch, useAreaSearch } from './hooks/address/useAreaSearch.ts';
 export { cartQuery } from './hooks/cart/cartQuery.ts';
 export { type AddToCartOptions, type ProductToAdd, useAddToCart } from './hooks/cart/useAddToCart.ts';
 export { type CartView, type ReadyCart, useCart } from './hooks/cart/useCart.ts';

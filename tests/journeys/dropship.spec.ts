@@ -5,13 +5,13 @@ import { shopper } from '../support/shopper.ts';
 
 const bar = 'EB-0002-9999';
 
-const levels = (page: Page) => page.getByRole('group', { name: 'Alamat pengiriman' }).getByRole('combobox');
+const levels = (page: Page) => page.getByRole('group', { name: 'Alamat pengiriman' }).locator('select');
 
 async function fillRecipient(page: Page, areas: readonly (readonly [level: string, name: string])[]) {
   await page.getByLabel('Nama depan').fill('Siti');
   await page.getByLabel('Nomor telepon').fill('081298765432');
-  for (const [level, name] of areas) await page.getByLabel(level).selectOption({ label: name });
-  await page.getByLabel('Kode pos').fill('40135');
+  for (const [level, name] of areas) await page.getByLabel(level, { exact: true }).selectOption({ label: name });
+  await page.getByLabel('Kode pos', { exact: true }).fill('40135');
   await page.getByLabel('Alamat lengkap').fill('Jalan Ir. H. Juanda No. 120');
 }
 

@@ -48,9 +48,9 @@ async function fillProfile(page: Page) {
 async function fillBilling(page: Page) {
   await page.getByLabel('Provinsi').selectOption({ label: 'DKI Jakarta' });
   await page.getByLabel('Kota/Kabupaten').selectOption({ label: 'Kota Jakarta Selatan' });
-  await page.getByLabel('Kecamatan').selectOption({ label: 'Tebet' });
+  await page.getByLabel('Kecamatan', { exact: true }).selectOption({ label: 'Tebet' });
   await page.getByLabel('Kelurahan/Desa').selectOption({ label: 'Tebet Timur' });
-  await page.getByLabel('Kode pos').fill('12820');
+  await page.getByLabel('Kode pos', { exact: true }).fill('12820');
   await page.getByLabel('Alamat lengkap').fill('Jalan Tebet Timur Dalam II No. 14');
   await page.getByRole('button', { name: 'Simpan alamat' }).click();
   await expect(page.getByText('Data alamat berhasil diubah')).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readText, repository } from '../support/repository.ts';
 import type { TemporaryFolder } from '../support/temporaryFolder.ts';
 import { type Installed, type PackedShopCore, packShopCore, runNode } from './packedShopCore.ts';
@@ -14,9 +14,9 @@ const consumers: TemporaryFolder[] = [];
 beforeAll(() => {
   packed = packShopCore();
 });
-afterAll(() => {
-  for (const consumer of consumers) consumer.remove();
-  packed?.remove();
+afterAll(() => packed?.remove());
+afterEach(() => {
+  for (const consumer of consumers.splice(0)) consumer.remove();
 });
 
 /** A folder with the package installed, and some of the files that a consumer wrote. */
@@ -75,8 +75,8 @@ describe('the tarball', () => {
     runNode(['scripts/apiReport.mjs', '--check', packed.path], repository);
   });
 
-  it('weighs less than 600 kB', () => {
-    expect(statSync(packed.path).size).toBeLessThan(600_000);
+  it('weighs less than 700 kB', () => {
+    expect(statSync(packed.path).size).toBeLessThan(700_000);
   });
 
   it('holds the licence, the page and the vectors, and no test', () => {

@@ -126,6 +126,7 @@ const areas: readonly Entry[] = [
   entry(contract.getDistricts, () => ({ params: { cityId: 3171 } })),
   entry(contract.getSubdistricts, () => ({ params: { districtId: 317101 } })),
   entry(contract.getOnlineSubdistricts, () => ({ query: { cityId: 3171 } })),
+  entry(contract.searchAreas, () => ({ query: { typed: 'tebet' } })),
 ];
 
 const cart: readonly Entry[] = [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getNotifications, type Notification } from 'shop-core/contract';
 import { on, sampleSession } from 'shop-core/testing';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openShop } from '../testing/testApp.tsx';
 import { testShop } from '../testing/testShop.ts';
 
@@ -16,9 +16,12 @@ const notification = (id: number, about: Partial<Notification> = {}): Notificati
 const ani = sampleSession();
 const hover = (trigger: HTMLElement) =>
   fireEvent.pointerEnter(trigger.parentElement ?? trigger, { pointerType: 'mouse' });
+afterEach(() => void vi.useRealTimers());
+
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('shows what the shop told the customer, and counts it as read once it is closed [S2.48]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const shop = testShop(on(getNotifications, () => [notification(2), notification(1)]));
   const { user } = openShop('/login', { as: ani, shop });
   hover(await bell('Notifikasi, 2 belum dibaca'));
@@ -27,10 +30,20 @@ it('shows what the shop told the customer, and counts it as read once it is clos
     'Pesanan 2 dikirimNomor resi JT-1.28/11/2026',
     'Pesanan 1 dikirimNomor resi JT-1.28/11/2026',
   ]);
+  vi.setSystemTime(Date.now() + 1_000);
   await user.keyboard('{Tab}{Escape}');
   fireEvent.pointerDown(document.body);
   expect(await bell('Notifikasi')).toBeVisible();
   expect(shop.requestsOf(getNotifications).at(0)?.ask.params).toEqual({ customerCode: 'C1' });
+});
+
+it('leaves unread what the pointer only crossed', async () => {
+  openShop('/login', { as: ani, shop: testShop(on(getNotifications, () => [notification(1)])) });
+  hover(await bell('Notifikasi, 1 belum dibaca'));
+  expect(screen.getByText('Pesanan 1 dikirim')).toBeVisible();
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(screen.queryByText('Pesanan 1 dikirim')).toBeNull());
+  expect(await bell('Notifikasi, 1 belum dibaca')).toBeVisible();
 });
 
 it('says Notifikasi kosong when there are none [S8.16]', async () => {

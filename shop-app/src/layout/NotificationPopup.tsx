@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type ReadableNotification, useNotifications, useSession } from 'shop-core';
 import { formatSlashDate, jakartaDate } from 'shop-core/rules';
 import { Button } from '../ui/Button.tsx';
@@ -9,16 +10,23 @@ import { ShopLink } from '../ui/ShopLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useLoginPath } from './useLoginPath.ts';
 
+/** In less time (ms) nobody has read a word: the pointer only crossed the bell on its way. */
+const glance = 700;
+
 /** What the shop told the customer (S2.48). What was shown counts as read once the panel closes. */
 export function NotificationPopup() {
   const { notifications, unreadCount, markAllRead, error, refetch } = useNotifications();
+  const openedAt = useRef(0);
   const session = useSession();
   const loginPath = useLoginPath();
   return (
     <Popup
       className="header__bell"
       label={unreadCount > 0 ? `Notifikasi, ${unreadCount} belum dibaca` : 'Notifikasi'}
-      onOpenChange={(isOpen) => isOpen || markAllRead()}
+      onOpenChange={(isOpen) => {
+        if (isOpen) openedAt.current = Date.now();
+        else if (Date.now() - openedAt.current >= glance) markAllRead();
+      }}
       trigger={
         <>
           <Icon name="bell" />

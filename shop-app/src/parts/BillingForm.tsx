@@ -1,6 +1,6 @@
 import { useForm, useSaveBilling } from 'shop-core';
 import type { BillingAddress } from 'shop-core/contract';
-import { type Address, billingProblems, selectLevel } from 'shop-core/rules';
+import { type Address, billingProblems, selectFound, selectLevel } from 'shop-core/rules';
 import { AddressFields } from '../ui/AddressFields.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -46,6 +46,7 @@ export function BillingForm({ billing, onSaved }: BillingFormProps) {
         refOf={(field) => form.field(`areas.${field}`).ref}
         errorOf={(field) => form.errorAt(`areas.${field}`)}
         onSelect={({ level, choice }) => form.set('areas', selectLevel(areas, level, choice))}
+        onFind={(found) => form.set('areas', selectFound(found))}
         onPostalCode={(code) => form.set('areas', { ...areas, postalCode: code })}
       />
       <TextArea {...form.field('address')} label="Alamat lengkap" isRequired rows={3} autoComplete="street-address" />

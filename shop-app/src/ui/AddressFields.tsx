@@ -1,5 +1,6 @@
-import { useAddressCascade } from 'shop-core';
-import type { Address, AddressLevel, AddressMode, LevelChoice } from 'shop-core/rules';
+import { type AddressCascade, sentenceFor, useAddressCascade } from 'shop-core';
+import type { Address, AddressLevel, AddressMode, FoundArea, LevelChoice } from 'shop-core/rules';
+import { AreaSearchField } from './AreaSearchField.tsx';
 import { Button } from './Button.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
@@ -14,6 +15,8 @@ interface AddressFieldsProps {
   readonly refOf?: (field: AddressLevel | 'postalCode') => (element: HTMLElement | null) => void;
   readonly onBlur?: (field: string) => void;
   readonly onSelect: (choice: LevelChoice) => void;
+  /** Takes all levels and the postal code at once: the rule is `selectFound`. */
+  readonly onFind: (found: FoundArea) => void;
   readonly onPostalCode: (postalCode: string | null) => void;
 }
 
@@ -24,9 +27,9 @@ const labels: { readonly [L in AddressLevel]: string } = {
   subdistrict: 'Kelurahan/Desa',
 };
 
-/** Province, city, district, sub-district and postal code; without districts in online mode. */
+/** One box that finds a place, and province, city, district, sub-district and postal code; no districts in online mode. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, mode = 'regular', courier, errorOf, refOf, onBlur, onSelect, onPostalCode } = props;
+  const { address, mode = 'regular', courier, errorOf, refOf, onBlur, onSelect, onFind, onPostalCode } = props;
   const cascade = useAddressCascade({ address, mode, ...(isServed(courier) && mode === 'online' && { courier }) });
   const levels: AddressLevel[] =
     mode === 'online' ? ['province', 'city', 'subdistrict'] : ['province', 'city', 'district', 'subdistrict'];
@@ -39,6 +42,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
   return (
     <>
+      <AreaSearchField isTaking={cascade.fill.isPending} onChoose={(found) => fill(cascade, found, onFind)} />
       {levels.map((level) => {
         const { status, options, retry } = cascade[level];
         const chosen = address[level];
@@ -78,6 +82,14 @@ export function AddressFields(props: AddressFieldsProps) {
       />
     </>
   );
+}
+
+/** Fills all levels at once; the sentence why not, where the courier does not go there. */
+async function fill(cascade: AddressCascade, found: FoundArea, onFind: AddressFieldsProps['onFind']) {
+  const result = await cascade.fill.run(found);
+  if (!result.ok) return sentenceFor(result.error);
+  onFind(found);
+  return undefined;
 }
 
 const placeholders = { waiting: 'Pilih tingkat di atas dulu', loading: 'Memuat…', ready: 'Pilih', failed: 'Pilih' };

@@ -53,41 +53,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return total === 0 ? props.empty : <FilledTable {...props} rows={rows} />;
 }
 
-function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { label, columns, rows, rowKey, total = rows.length, paging, onPaging, isLoading = false } = props;
-  const table = useTable<typeof features, Row>({
-    features,
-    columns: columns.map(({ title }) => ({ id: title })),
-    data: rows,
-    getRowId: (row) => String(rowKey(row)),
-    manualPagination: true,
-    rowCount: total,
-    state: { pagination: { pageIndex: paging.page - 1, pageSize: paging.size } },
-    onPaginationChange: (change) => {
-      const before = { pageIndex: paging.page - 1, pageSize: paging.size };
-      const { pageIndex, pageSize } = typeof change === 'function' ? change(before) : change;
-      onPaging({ page: pageIndex + 1, size: pageSize });
-    },
-  });
+type FilledProps<Row extends object> = DataTableProps<Row> & { rows: readonly Row[] };
+
+function FilledTable<Row extends object>(props: FilledProps<Row>) {
+  const { label, columns, rows, total = rows.length, isLoading = false } = props;
+  const table = usePages(props);
   return (
     <div className="data-table">
       <table className={classNames('table', isLoading && 'is-loading')} aria-label={label} aria-busy={isLoading}>
-        <thead>
-          <tr>
-            {columns.map(({ title, kind }) => (
-              <th key={title} scope="col" className={kind && `table__${kind}`}>
-                {kind === 'action' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
               {row.getAllCells().map((cell, at) => (
-                // Not by the table's own FlexRender: to it a cell is a component, and a new function would lose the focus in it.
                 <Cell key={cell.id} column={columns[at]}>
-                  {columns[at]?.cell(row.original)}
+                  <table.FlexRender cell={cell} />
                 </Cell>
               ))}
             </tr>
@@ -97,13 +77,44 @@ function FilledTable<Row extends object>(props: DataTableProps<Row> & { rows: re
       <DataTableFoot
         label={label}
         total={total}
-        paging={paging}
+        paging={props.paging}
         pageCount={table.getPageCount()}
         sizes={props.sizes}
         onPage={(page) => table.setPageIndex(page - 1)}
         onSize={table.setPageSize}
       />
     </div>
+  );
+}
+
+function usePages<Row extends object>({ columns, rows, rowKey, total, paging, onPaging }: FilledProps<Row>) {
+  const pagination = { pageIndex: paging.page - 1, pageSize: paging.size };
+  return useTable<typeof features, Row>({
+    features,
+    columns: columns.map(({ title, cell }) => ({ id: title, cell: ({ row }) => cell(row.original) })),
+    data: rows,
+    getRowId: (row) => String(rowKey(row)),
+    manualPagination: true,
+    rowCount: total ?? rows.length,
+    state: { pagination },
+    onPaginationChange: (change) => {
+      const { pageIndex, pageSize } = typeof change === 'function' ? change(pagination) : change;
+      onPaging({ page: pageIndex + 1, size: pageSize });
+    },
+  });
+}
+
+function Head<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ title, kind }) => (
+          <th key={title} scope="col" className={kind && `table__${kind}`}>
+            {kind === 'action' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { TablePaging } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Select } from './Select.tsx';
 
 interface DataTableFootProps {
   label: string;
   total: number;
-  paging: TablePaging;
+  paging: { readonly page: number; readonly size: number };
   pageCount: number;
   sizes: readonly number[] | undefined;
   onPage: (page: number) => void;

@@ -25,7 +25,7 @@ export function DateField({ value, onChange, description = 'Hari/bulan/tahun', .
     <TextField
       {...field}
       description={`${description}, contoh: 17/05/1991`}
-      errorMessage={isTold ? fieldMessageFor({ field: 'date', code: 'DATE_INVALID' }) : field.errorMessage}
+      errorMessage={isTold ? fieldMessageFor({ code: 'DATE_INVALID' }) : field.errorMessage}
       inputMode="numeric"
       maxLength={14}
       placeholder="hh/bb/tttt"

@@ -18,6 +18,7 @@ import { ComboSelectBox } from './ComboSelectBox.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Countdown } from './Countdown.tsx';
 import { createToaster } from './createToaster.ts';
+import { DataTable } from './DataTable.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogModal } from './DialogModal.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -26,6 +27,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Loading } from './Loading.tsx';
+import { MoneyField } from './MoneyField.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -71,6 +73,20 @@ const wrappers: ReadonlyArray<readonly [string, ReactElement, string]> = [
   ['ComboSelectBox', <ComboSelectBox label="Company" options={options} value="jkt" onChange={ignore} />, 'Company'],
   ['CopyButton', <CopyButton value="1" what="nomor rekening" />, 'Salin'],
   ['Countdown', <Countdown secondsLeft={1799} label="Bayar dalam" />, '29:59'],
+  [
+    'DataTable',
+    <DataTable
+      label="Riwayat"
+      columns={[{ title: 'Nama', cell: ({ label }) => label }]}
+      rows={options}
+      rowKey={({ value }) => value}
+      total={2}
+      paging={{ page: 1, size: 10 }}
+      onPaging={ignore}
+      empty={null}
+    />,
+    'Bandung',
+  ],
   ['EmptyState', <EmptyState title="Keranjang kosong">Pilih produk</EmptyState>, 'Keranjang kosong'],
   ['ErrorState', <ErrorState message="Produk tidak dapat dimuat." onRetry={ignore} />, 'Coba lagi'],
   ['Icon', <Icon name="cart" />, 'aria-hidden="true"'],
@@ -83,6 +99,7 @@ const wrappers: ReadonlyArray<readonly [string, ReactElement, string]> = [
     </Loading>,
     'aria-busy="true"',
   ],
+  ['MoneyField', <MoneyField label="Harga" value="1.500" onChange={ignore} />, 'value="1.500"'],
   ['NumberStepper', <NumberStepper label="Jumlah" value={3} onChange={ignore} />, 'aria-valuenow="3"'],
   [
     'Pagination',

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getCart } from 'shop-core/contract';
+import { getCart, searchAreas } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
 import { createMemoryShop, renderShop } from 'shop-core/testing';
 import { describe, expect, it } from 'vitest';
 import { atAnis, withBars } from './testExamples.tsx';
 import AddressFields from './useAddressCascade.tsx';
 import BuyButton from './useAddToCart.tsx';
+import AreaSearchBox from './useAreaSearch.tsx';
 import CartSummary from './useCart.tsx';
 import CartLines from './useCartLine.tsx';
 import OutdatedPrices from './useRefreshPrices.tsx';
@@ -29,6 +30,22 @@ describe('the example of', () => {
     expect(screen.getByText('Kode pos: 12110')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Provinsi'), 'Pilih');
     expect(screen.getByLabelText('Kota/kabupaten')).toBeDisabled();
+  });
+
+  it('useAreaSearch fills a whole address from two words, asks again after a failure, and says when nothing is found', async () => {
+    const shop = createMemoryShop();
+    shop.failNext({ code: 'UNEXPECTED' }, searchAreas);
+    atAnis(<AreaSearchBox />, shop);
+    const field = screen.getByLabelText('Cari kelurahan');
+    await userEvent.click(field);
+    await userEvent.paste('senayan jakarta');
+    await press('Coba lagi');
+    await press('Senayan, Kebayoran Baru, Kota Jakarta Selatan');
+    const filled = 'Senayan, Kebayoran Baru, Jakarta Selatan, DKI Jakarta, 12110';
+    expect(await screen.findByText(filled)).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.paste('senayan bandung');
+    expect(await screen.findByText('Tidak ditemukan.')).toBeInTheDocument();
   });
 
   it('useAddToCart puts a bar in the cart, and says why not when none is left', async () => {

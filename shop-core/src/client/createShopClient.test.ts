@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { orderFigures } from '../contract/entities/orderFigures.ts';
 import { call, list, wire } from '../wire/index.ts';
 import { createShopClient, type ShopClientOptions } from './createShopClient.ts';
 import { ShopError } from './shopError.ts';
@@ -11,6 +12,7 @@ const savePerson = call('PUT /people/{id}', {
   params: wire({ id: ['id', z.string()] }),
   body: person,
   reply: person,
+  figures: orderFigures,
 });
 const searchPeople = call('POST /people/find', { auth: 'anyone', isRepeatable: true, body: person, reply: z.null() });
 const login = call('POST /user/authenticate', { auth: 'anyone', body: person, reply: person });

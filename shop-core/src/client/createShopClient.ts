@@ -39,7 +39,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
       const token = options.getToken?.();
       const { status, isOk, json } = await request(options, call, encodeAsk(call, ask), token, sendOptions);
       if (status === 401 && !isLogin(call)) options.onUnauthorized?.(token);
-      if (!isOk) throw errorOfFailure(readFailure(json), status, call);
+      if (!isOk) throw errorOfFailure(readFailure(json, call), status, call);
       return decodeOrThrow(call, json, status);
     },
   };

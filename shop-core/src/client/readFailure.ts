@@ -1,19 +1,21 @@
 import type { ApiFailure } from '../contract/apiFailure.ts';
-import { orderFigures } from '../contract/entities/orderFigures.ts';
+import type { OrderFigures } from '../contract/entities/orderFigures.ts';
+import type { Call } from '../wire/call.ts';
 import * as z from '../wire/zod.ts';
 
 /**
  * Reads a failure body as far as it keeps the contract: a proxy's HTML page or a stranger's JSON is an empty failure.
  * By hand, as each part may be anything; a test holds it to what `apiFailure` reads.
  */
-export function readFailure(json: unknown): ApiFailure {
+export function readFailure(json: unknown, call: Call): ApiFailure {
   const { message, code, params, errors, figures, requestId } = recordOf(json) ?? {};
   return {
     message: sentencesOf(message) ?? [],
     code: textOf(code),
     params: recordOf(params),
     errors: errorsOf(errors),
-    figures: z.safeDecode(orderFigures, figures as never).data,
+    // Only the call that names them loads how they are read.
+    figures: call.figures && (z.safeDecode(call.figures, figures as never).data as OrderFigures | undefined),
     requestId: textOf(requestId),
   };
 }

@@ -24,6 +24,7 @@ export const idMessages: MessageCatalogue = {
 
   SHIPPING_METHOD_REQUIRED: 'Metode belum dipilih', // S5.50
   COURIER_NOT_OFFERED: 'Metode pengiriman ini tidak tersedia.',
+  AREA_NOT_SERVED: 'Wilayah ini belum dijangkau metode pengiriman yang dipilih.',
   DESTINATION_INCOMPLETE: 'Alamat pengiriman belum lengkap', // S5.52
   SHIPPING_NOT_FOUND: 'Pengiriman tidak ditemukan', // S5.53
   SHIPPING_MINIMUM: 'Total belanja harus lebih dari Rp 500,000', // S5.51, written so there

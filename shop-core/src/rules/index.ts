@@ -11,8 +11,10 @@ export {
 export type { AreaField } from './address/areaProblems.ts';
 export { type BillingField, type BillingForm, billingProblems } from './address/billingProblems.ts';
 export { changeAddressMode } from './address/changeAddressMode.ts';
+export type { FoundArea } from './address/foundArea.ts';
 export { isBillingComplete } from './address/isBillingComplete.ts';
 export { isDestinationComplete } from './address/isDestinationComplete.ts';
+export { selectFound } from './address/selectFound.ts';
 export { selectLevel } from './address/selectLevel.ts';
 export { canRefreshPrice } from './cart/canRefreshPrice.ts';
 export { cartSubtotal } from './cart/cartSubtotal.ts';

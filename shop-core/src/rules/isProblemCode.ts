@@ -24,6 +24,7 @@ const codes: { readonly [C in ProblemCode]: null } = {
   PROFILE_INCOMPLETE: null,
   SHIPPING_METHOD_REQUIRED: null,
   COURIER_NOT_OFFERED: null,
+  AREA_NOT_SERVED: null,
   DESTINATION_INCOMPLETE: null,
   SHIPPING_NOT_FOUND: null,
   SHIPPING_MINIMUM: null,

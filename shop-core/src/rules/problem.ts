@@ -56,6 +56,8 @@ export interface ProblemDetails {
   // Shipping
   SHIPPING_METHOD_REQUIRED: Nothing;
   COURIER_NOT_OFFERED: Nothing;
+  /** No courier of the chosen kind goes to an area. */
+  AREA_NOT_SERVED: Nothing;
   DESTINATION_INCOMPLETE: Nothing;
   SHIPPING_NOT_FOUND: Nothing;
   SHIPPING_MINIMUM: { readonly above: Rupiah };

@@ -18,6 +18,7 @@ import shippingVectors from '../../vectors/shipping.json';
 import textVectors from '../../vectors/text.json';
 import zakatVectors from '../../vectors/zakat.json';
 import * as account from './account/index.ts';
+import type { FoundArea } from './address/foundArea.ts';
 import * as backOffice from './back-office/index.ts';
 import type { CheckoutEvent } from './checkout/checkoutEvent.ts';
 import * as content from './content/index.ts';
@@ -60,6 +61,7 @@ const exported: [string, unknown][] = [account, backOffice, content, gold, shop]
 );
 const isRule = (entry: [string, unknown]): entry is [string, Rule] => typeof entry[1] === 'function';
 const rules = new Map<string, Rule>(exported.filter(isRule));
+rules.set('areaSearch', (areas: FoundArea[], typed: string) => account.areaSearch(areas)(typed));
 rules.set('checkoutReducer', (...events: CheckoutEvent[]) => events.reduce(shop.checkoutReducer, shop.emptyCheckout));
 
 /** Moments and numbers that are none, which JSON does not have. */

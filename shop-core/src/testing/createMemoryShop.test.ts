@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShopClient } from '../client/createShopClient.ts';
 import { addToCart, getCart } from '../contract/calls/cart.ts';
+import { findProducts } from '../contract/calls/catalogue.ts';
 import { getBanks } from '../contract/calls/checkout.ts';
 import { getStoreStatus } from '../contract/calls/store.ts';
 import { rupiah } from '../rules/money/rupiah.ts';
@@ -45,6 +46,19 @@ describe('a shop in memory', () => {
       ),
     );
     expect(await client.send(getBanks, {})).toEqual([]);
+  });
+
+  it.each([
+    ['price', true, ['LM-05', 'LM-1']],
+    ['price', false, ['LM-1', 'LM-05']],
+    ['product-name', false, ['LM-1', 'LM-05']],
+    ['position', false, ['LM-05', 'LM-1']],
+  ])('lists its products by %s, upwards: %s', async (columnName, isAscending, skus) => {
+    const { client } = enter();
+    const sort = [{ columnName, isAscending }];
+    const body = { page: 0, size: 12, searchBy: null, categoryId: null, subCategoryId: null, sort };
+    const { products } = await client.send(findProducts, { body });
+    expect(products.map(({ sku }) => sku)).toEqual(skus);
   });
 
   it('changes a price behind the page’s back', async () => {

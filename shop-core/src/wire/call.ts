@@ -19,6 +19,8 @@ export interface CallSpec {
   readonly reply: z.core.$ZodType;
   /** What stands under `meta` in the reply, beside the data. */
   readonly meta?: z.core.$ZodType;
+  /** What stands under `figures` in a refusal for stale claims. */
+  readonly figures?: z.core.$ZodType;
 }
 
 /** A call of the contract: declared once, sent by the client and served by the server. */

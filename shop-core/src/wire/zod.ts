@@ -3,7 +3,7 @@ import * as core from 'zod/v4/core';
 // The parts of zod that the contract is written in, as bare schemas: the classes of zod/mini, with a method for each thing
 // one may do with a schema, would be most of a kilobyte of every shop. What no cart needs comes from there all the same.
 export { catch, null, nullable, optional, record, union, unknown } from 'zod/mini';
-export { $ZodRealError, decode, encode, type input, type output, safeDecode } from 'zod/v4/core';
+export { $ZodRealError, decode, encode, type output, safeDecode } from 'zod/v4/core';
 // Its types alone: some bundlers keep all of a namespace that is passed on.
 export type { core };
 

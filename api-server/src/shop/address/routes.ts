@@ -7,10 +7,12 @@ import {
   getProvinces,
   getProvincesOf,
   getSubdistricts,
+  searchAreas,
 } from 'shop-core/contract';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
+import { areaFinder } from './areaFinder.ts';
 import {
   allProvinces,
   citiesOf,
@@ -23,6 +25,7 @@ import {
 
 /** The areas of Indonesia (S3.30). Unknown ones hold nothing: that is an empty list, not an error. */
 export function addressRoutes(desk: ShopDesk, { database: { db } }: Services): void {
+  const find = areaFinder(db);
   desk.app.register(async (app) => {
     mayBeKept(app);
     const areas = { ...desk, app };
@@ -31,6 +34,7 @@ export function addressRoutes(desk: ShopDesk, { database: { db } }: Services): v
     serve(areas, getDistricts, ({ params }) => districtsOf(db, params.cityId));
     serve(areas, getSubdistricts, ({ params }) => subdistrictsOf(db, params.districtId));
     serve(areas, getOnlineSubdistricts, ({ query }) => subdistrictsOfCity(db, query.cityId));
+    serve(areas, searchAreas, ({ query }) => find(query.typed));
   });
   // Where couriers go changes more often than the map.
   serve(desk, getProvincesOf, ({ params }) => provincesServedBy(db, params.courier));

@@ -16,7 +16,7 @@ export function orderMail(
   });
   return {
     to: buyer.email,
-    subject: `Pesanan ${order.code}: ${order.grandTotal === 0 ? 'diterima' : 'menunggu pembayaran'}`,
+    subject: `Pesanan ${order.code}: menunggu pembayaran`,
     text: [
       `Halo ${buyer.firstName ?? buyer.username},`,
       '',

@@ -10,7 +10,7 @@ export function AboutView({ about }: { about: About }) {
     <>
       {banner && (
         <div className="about__banner">
-          <img src={banner} alt="" width={1600} height={600} fetchPriority="high" />
+          <img src={banner} alt="" width={1200} height={675} fetchPriority="high" />
         </div>
       )}
       <h1 className="page-title">{title}</h1>

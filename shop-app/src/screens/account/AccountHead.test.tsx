@@ -55,7 +55,7 @@ it('shows a chosen photo at once, uploads it with a sign of progress, and keeps 
 });
 
 it('gives a photo up while it waits', async () => {
-  const { user, shop } = open();
+  const { user, shop } = open(testShop(on(updateImage, () => sampleCustomer({ avatar: '/media/ani.png' }))));
   await user.upload(await chooser(), photo());
   await user.click(await screen.findByRole('button', { name: 'Batal mengganti foto' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

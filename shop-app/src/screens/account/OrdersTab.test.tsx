@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getOrder, getOrders } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
-import { on, sampleSession } from 'shop-core/testing';
+import { type FakeRoute, on, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { cutPage, sampleOrderRow } from '../../testing/testAccount.ts';
 import { openShop } from '../../testing/testApp.tsx';
@@ -23,7 +23,7 @@ const holding = (rows = [sampleOrderRow()]) =>
     const { rows: orders, ...page } = cutPage(rows, body);
     return { orders, ...page };
   });
-const open = (...handlers: Parameters<typeof testShop>) =>
+const open = (...handlers: FakeRoute[]) =>
   openShop('/account?tab=4', { shop: testShop(holding(), ...handlers), as: ani });
 const table = () => screen.findByRole('table', { name: 'Riwayat pemesanan' });
 

@@ -15,9 +15,10 @@ export function ProfileTab() {
   }
   return (
     <Loading label="Memuat informasi pribadi">
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
-      <Skeleton shape="field" />
+      <div className="form">
+        <Skeleton shape="field" lines={7} />
+        <Skeleton shape="button" />
+      </div>
     </Loading>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getCustomer, getPointHistory, removeAccount } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
-import { on, sampleSession } from 'shop-core/testing';
+import { type FakeRoute, on, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { cutPage, samplePointRow } from '../../testing/testAccount.ts';
 import { openShop } from '../../testing/testApp.tsx';
@@ -10,7 +10,7 @@ import { testShop } from '../../testing/testShop.ts';
 
 const ani = sampleSession();
 const noPoints = on(getPointHistory, () => ({ rows: [], totalItems: 0, currentPage: 0 }));
-const open = (...handlers: Parameters<typeof testShop>) =>
+const open = (...handlers: FakeRoute[]) =>
   openShop('/account?tab=3', { shop: testShop(noPoints, ...handlers), as: ani });
 const manyRows = Array.from({ length: 23 }, (_, at) =>
   samplePointRow({ id: at + 1, description: `Gerak ${at + 1}`, credit: 100, balance: 100 * (at + 1) }),

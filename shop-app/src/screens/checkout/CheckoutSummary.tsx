@@ -1,4 +1,4 @@
-import { type Checkout, type ReadyCart, useSession } from 'shop-core';
+import type { Checkout, ReadyCart } from 'shop-core';
 import { messageFor, shippingMessageFor } from 'shop-core/messages';
 import { formatRupiah, shortName } from 'shop-core/rules';
 import { DiscountChips } from '../../parts/DiscountChips.tsx';
@@ -9,8 +9,6 @@ import { PriceEntries } from '../../ui/PriceEntries.tsx';
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
   const { priced, state, coupon, redeem } = checkout;
-  const session = useSession();
-  const isReseller = session.status === 'customer' && session.profile.isReseller;
   return (
     <div className="summary">
       <h2 className="summary__title">Pesanan Anda</h2>
@@ -26,7 +24,7 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
           </li>
         ))}
       </ul>
-      <DiscountChips coupon={coupon} redeem={redeem} reward={isReseller ? 0 : priced?.pointReward} />
+      <DiscountChips coupon={coupon} redeem={redeem} reward={priced?.pointReward} />
       <DiscountProblems coupon={coupon} redeem={redeem} />
       <p className="summary__note" role="status">
         {quoteNote(state)}

@@ -45,6 +45,7 @@ export function DropshipFields({ checkout, focus }: { checkout: Checkout; focus:
         refOf={focus.refOf}
         onBlur={touch}
         onSelect={(choice) => dispatch({ type: 'dropshipLevelChosen', ...choice })}
+        onFind={(found) => dispatch({ type: 'dropshipAreaFound', found })}
         onPostalCode={(postalCode) => dispatch({ type: 'dropshipPostalCodeChanged', postalCode })}
       />
       <TextArea label="Alamat lengkap" isRequired rows={2} {...text('address')} />

@@ -8,6 +8,7 @@ import { entries, labelOf, nextStep, openCheckout } from '../../testing/testChec
 import { testShop } from '../../testing/testShop.ts';
 
 const bar = sampleLine();
+const searchLabel = 'Cari kelurahan, kecamatan, kota, atau kode pos';
 
 it('offers the shipping methods, without rpx [S2.107]', async () => {
   await openCheckout();
@@ -36,7 +37,8 @@ it('offers dropship by a box for jnt, with all four levels of an address [S2.109
   const levels = within(address)
     .getAllByRole('combobox')
     .map((select) => within(address).getByLabelText(labelOf(select)));
-  expect(levels.map(labelOf)).toEqual(['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa']);
+  const labels = ['Provinsi', 'Kota/Kabupaten', 'Kecamatan', 'Kelurahan/Desa'];
+  expect(levels.map(labelOf)).toEqual([searchLabel, ...labels]);
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
   expect(screen.queryByRole('group', { name: 'Alamat pengiriman' })).toBeNull();
 });
@@ -47,6 +49,7 @@ it('always asks sap for an address, by province, city and one list of sub-distri
   expect(screen.queryByRole('checkbox', { name: /dropship/ })).toBeNull();
   const address = screen.getByRole('group', { name: 'Alamat pengiriman' });
   expect(within(address).getAllByRole('combobox').map(labelOf)).toEqual([
+    searchLabel,
     'Provinsi',
     'Kota/Kabupaten',
     'Kelurahan/Desa',

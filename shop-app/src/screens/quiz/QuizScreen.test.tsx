@@ -45,7 +45,7 @@ it('shows the score, the profile, what it means and the way on in place of the f
   await answer(user, [3, 3, 3, 3, 3, 3, 3, 2]);
   await send();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Balanced' });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText('Skor Anda', { exact: false })).toHaveTextContent('Skor Anda 23 dari 40');
   expect(screen.getByText(/cicilan atau tabungan emas digital/)).toBeVisible();
   expect(screen.getByText(/menyeimbangkan rasa aman dan hasil/)).toBeVisible();
@@ -73,8 +73,8 @@ it('leads to the first question that has no answer, and sends nothing', async ()
   await answer(user, [1]);
   await send();
   const second = screen.getByLabelText(`2. ${quizQuestions[1]?.text}`);
+  await waitFor(() => expect(second.querySelector('input')).toHaveFocus());
   expect(second).toHaveAccessibleDescription('Wajib diisi.');
-  expect(second.querySelector('input')).toHaveFocus();
   expect(screen.getAllByText('Wajib diisi.')).toHaveLength(7);
   expect(shop.count(submitQuiz)).toBe(0);
 });

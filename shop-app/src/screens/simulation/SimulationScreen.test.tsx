@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 
@@ -41,7 +41,7 @@ it('asks for all five, and leads to the first that is missing', async () => {
   const { press, result } = await openSimulation();
   await press('Hitung');
   expect(await screen.findAllByText('Wajib diisi.')).toHaveLength(5);
-  expect(screen.getByLabelText('Tujuan')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Tujuan')).toHaveFocus());
   expect(within(result()).queryByRole('definition')).toBeNull();
 });
 

@@ -6,9 +6,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { ZakatReasons } from './ZakatReasons.tsx';
+import { ZakatOverview } from './ZakatOverview.tsx';
 import { ZakatSkeleton } from './ZakatSkeleton.tsx';
-import { ZakatSummary } from './ZakatSummary.tsx';
 import { ZakatTerms } from './ZakatTerms.tsx';
 
 /** The zakat tracker: what is held, whether zakat is due and why, and what was bought and sold (S2.142). */
@@ -30,20 +29,9 @@ export function ZakatScreen() {
       <p className="lead">
         Catat emas yang Anda beli dan jual. Kami menghitung kapan zakatnya wajib dan berapa nilainya.
       </p>
-      {!data && error && (
-        <ErrorState
-          message={error instanceof ShopError ? sentenceFor(error) : 'Catatan zakat tidak dapat dimuat.'}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {data && <ZakatOverview zakat={data} />}
       {!data && !error && <ZakatSkeleton />}
-      {data && (
-        <div className="zakat">
-          <ZakatSummary zakat={data} />
-          <ZakatReasons reasons={data.reasons} />
-        </div>
-      )}
+      {!data && error && <NoZakat error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {(data || !error) && (
         <section className="section">
           <div className="section__head">
@@ -68,6 +56,11 @@ export function ZakatScreen() {
       <DeleteEntryDialog deletion={deletion} onDone={history.focus} />
     </div>
   );
+}
+
+function NoZakat({ error, ...retry }: { error: Error; onRetry: () => void; isRetrying: boolean }) {
+  const message = error instanceof ShopError ? sentenceFor(error) : 'Catatan zakat tidak dapat dimuat.';
+  return <ErrorState message={message} {...retry} />;
 }
 
 /** The button of a deleted row is gone: the heading above takes the focus, once the dialog has closed. */

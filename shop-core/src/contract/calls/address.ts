@@ -1,6 +1,6 @@
 import { call, list, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
-import { city, district, province, subdistrict } from '../entities/areas.ts';
+import { city, district, foundArea, province, subdistrict } from '../entities/areas.ts';
 import { idInPath, text } from '../scalars.ts';
 
 /** S7.51 */
@@ -40,4 +40,14 @@ export const getOnlineSubdistricts = call('GET /subdistrict/rpx', {
   auth: 'anyone',
   query: wire({ cityId: ['city-id', idInPath], cityName: ['city-name', z.optional(text())] }),
   reply: list(subdistrict),
+});
+/**
+ * At most 20 areas found by what somebody typed, at least two letters: each word begins a word of the sub-district, the
+ * district, the city or its kind, the province, or the postal code. Those whose sub-district begins so come first, then
+ * district and city.
+ */
+export const searchAreas = call('GET /area/search', {
+  auth: 'anyone',
+  query: wire({ typed: ['q', text(100)] }),
+  reply: list(foundArea),
 });

@@ -1,7 +1,7 @@
 import { call, list, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { placedOrder } from '../entities/order.ts';
-import { orderFigureFields } from '../entities/orderFigures.ts';
+import { orderFigureFields, orderFigures } from '../entities/orderFigures.ts';
 import { orderRow } from '../entities/orderRow.ts';
 import { bankOption, shippingOption, shippingQuote } from '../entities/shipping.ts';
 import { count, id, idInPath, money, page, size, text } from '../scalars.ts';
@@ -86,6 +86,7 @@ export const placeOrder = call('POST /order', {
   auth: 'customer',
   body: orderRequest,
   reply: wire({ orderCode: ['order-code', text(64)] }),
+  figures: orderFigures,
 });
 
 /** S7.27 */

@@ -18,7 +18,17 @@ export const subdistrict = wire({
   kelurahan: ['kelurahan', orNull(words)],
 });
 
+/** A sub-district with all that it lies in, as one choice fills them in. */
+export const foundArea = wire({
+  province: ['province', province],
+  city: ['city', city],
+  district: ['district', district],
+  subdistrict: ['subdistrict', subdistrict],
+  postalCode: ['postalCode', orNull(words)],
+});
+
 export type Province = z.output<typeof province>;
 export type City = z.output<typeof city>;
 export type District = z.output<typeof district>;
 export type Subdistrict = z.output<typeof subdistrict>;
+export type FoundArea = z.output<typeof foundArea>;

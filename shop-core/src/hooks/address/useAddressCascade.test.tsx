@@ -11,6 +11,7 @@ import {
   getSubdistricts,
 } from '../../contract/calls/address.ts';
 import { type Address, type AddressLevel, emptyAddress } from '../../rules/address/address.ts';
+import type { FoundArea } from '../../rules/address/foundArea.ts';
 import { selectLevel } from '../../rules/address/selectLevel.ts';
 import { createFakeShop, on, refuse, renderShopHook, sampleAreas } from '../../testing/index.ts';
 import { type CascadeOptions, useAddressCascade } from './useAddressCascade.ts';
@@ -45,8 +46,8 @@ function open(options: Partial<CascadeOptions> = {}, shop = fakeShop()) {
   const page = renderShopHook(() => usePicker(options), { shop });
   const { result } = page;
   const choose: Choose = (level, choice) => act(() => result.current.choose(level, choice));
-  const offers = (level: keyof typeof result.current.cascade) => result.current.cascade[level];
-  const ready = (level: keyof typeof result.current.cascade, options: readonly unknown[]) =>
+  const offers = (level: AddressLevel) => result.current.cascade[level];
+  const ready = (level: AddressLevel, options: readonly unknown[]) =>
     waitFor(() => expect(offers(level)).toMatchObject({ status: 'ready', options }));
   return { ...page, shop, choose, offers, ready };
 }
@@ -147,5 +148,43 @@ describe('the levels for rpx and sap', () => {
     expect(shop.requestsOf(getOnlineCities)[0]?.ask.query).toEqual({ provinceId: 31 });
     expect(shop.requestsOf(getProvincesOf)[0]?.ask.params).toEqual({ courier: 'sap' });
     expect([shop.requestsOf(getDistricts), shop.requestsOf(getCities)]).toEqual([[], []]);
+  });
+});
+
+describe('a place that was found', () => {
+  const senayan: FoundArea = { ...sampleAreas, postalCode: '12110' };
+
+  async function fill(page: ReturnType<typeof open>, found = senayan) {
+    const { result } = page;
+    return act(() => result.current.cascade.fill.run(found));
+  }
+
+  it('sets all levels at once', async () => {
+    const result = await fill(open());
+    expect(result).toEqual({ ok: true, value: { ...senayan } });
+  });
+
+  it('has no district for rpx and sap, where it looks first whether they go there [S4.29]', async () => {
+    const page = open({ mode: 'online', courier: 'sap' });
+    expect(await fill(page)).toEqual({ ok: true, value: { ...senayan, district: null } });
+    expect(page.shop.requestsOf(getOnlineCities)[0]?.ask.query).toEqual({ provinceId: jakarta.id });
+    expect(page.shop.requestsOf(getProvincesOf)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a province', { ...senayan, province: westJava }],
+    ['a city', { ...senayan, city: { ...south, id: 3171, name: 'Jakarta Pusat' } }],
+  ])('is refused in %s where the courier does not go', async (_where, found) => {
+    const page = open({ mode: 'online', courier: 'rpx' });
+    expect(await fill(page, found)).toMatchObject({ ok: false, error: { problem: { code: 'AREA_NOT_SERVED' } } });
+    expect(page.result.current.address).toEqual(emptyAddress);
+    expect(page.notices).toEqual([]);
+  });
+
+  it('is refused when it cannot be known whether the courier goes there', async () => {
+    const shop = fakeShop();
+    shop.handle(on(getOnlineCities, () => refuse({ code: 'UNAVAILABLE' })));
+    const page = open({ mode: 'online', courier: 'sap' }, shop);
+    expect(await fill(page)).toMatchObject({ ok: false, error: { problem: { code: 'UNAVAILABLE' } } });
   });
 });

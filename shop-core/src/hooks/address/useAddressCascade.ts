@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  getCities,
-  getDistricts,
-  getOnlineCities,
-  getOnlineSubdistricts,
-  getProvinces,
-  getProvincesOf,
-  getSubdistricts,
-} from '../../contract/calls/address.ts';
 import type { Address, AddressLevel, AddressMode } from '../../rules/address/address.ts';
+import type { FoundArea } from '../../rules/address/foundArea.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import type { Action } from '../provider/useAction.ts';
+import { type AreaCourier, citiesQuery, districtsQuery, provincesQuery, subdistrictsQuery } from './areaQueries.ts';
+import { useFillAddress } from './useFillAddress.ts';
 
 /** The choices of one level. `waiting`: the level above is not chosen yet. */
 export interface AddressLevelView<L extends AddressLevel> {
@@ -24,6 +19,11 @@ export interface AddressCascade {
   /** Always `waiting` in online mode, which has no districts (S4.29). */
   readonly district: AddressLevelView<'district'>;
   readonly subdistrict: AddressLevelView<'subdistrict'>;
+  /**
+   * Sets all levels at once to a place that was found: `run` answers the address with them. In online mode it looks first
+   * whether the courier goes there.
+   */
+  readonly fill: Action<FoundArea, Address>;
 }
 
 export interface CascadeOptions {
@@ -31,59 +31,36 @@ export interface CascadeOptions {
   /** 'online' for rpx and sap: province, city and one list of sub-districts. */
   readonly mode?: AddressMode;
   /** Offers only the provinces that this courier serves. */
-  readonly courier?: 'jnt' | 'sap' | 'rpx';
+  readonly courier?: AreaCourier;
 }
 
 /**
  * What can be chosen at each level of an address. The choice itself is the rule `selectLevel`, which clears the levels
  * below. A late answer for another province never shows: each list is kept under what it hangs on.
  * @returns For each level what there is to choose and whether it can be chosen: `waiting` (the level above is open),
- * `loading`, `ready` with `options`, or `failed` with `retry`.
+ * `loading`, `ready` with `options`, or `failed` with `retry`; and `fill`, which takes a place that `useAreaSearch` found.
+ * @errors AREA_NOT_SERVED
  */
 export function useAddressCascade({ address, mode = 'regular', courier }: CascadeOptions): AddressCascade {
-  const { client } = useShop();
+  const shop = useShop();
   const isOnline = mode === 'online';
   const provinceId = address.province?.id;
   const cityId = address.city?.id;
-  const districtId = address.district?.id;
-  const never = { staleTime: Number.POSITIVE_INFINITY };
+  const parentId = isOnline ? cityId : address.district?.id;
 
-  const provinces = useQuery({
-    ...never,
-    queryKey: ['areas', 'provinces', courier ?? 'all'],
-    queryFn: ({ signal }) =>
-      courier
-        ? client.send(getProvincesOf, { params: { courier } }, { signal })
-        : client.send(getProvinces, {}, { signal }),
-  });
-  const cities = useQuery({
-    ...never,
-    queryKey: ['areas', 'cities', mode, provinceId],
-    queryFn: ({ signal }) => {
-      const province = { provinceId: provinceId ?? 0 };
-      return isOnline
-        ? client.send(getOnlineCities, { query: province }, { signal })
-        : client.send(getCities, { params: province }, { signal });
-    },
-    enabled: provinceId !== undefined,
-  });
-  const districts = useQuery({
-    ...never,
-    queryKey: ['areas', 'districts', cityId],
-    queryFn: ({ signal }) => client.send(getDistricts, { params: { cityId: cityId ?? 0 } }, { signal }),
-    enabled: cityId !== undefined && !isOnline,
-  });
-  const subdistricts = useQuery({
-    ...never,
-    queryKey: ['areas', 'subdistricts', mode, isOnline ? cityId : districtId],
-    queryFn: ({ signal }) =>
-      isOnline
-        ? client.send(getOnlineSubdistricts, { query: { cityId: cityId ?? 0 } }, { signal })
-        : client.send(getSubdistricts, { params: { districtId: districtId ?? 0 } }, { signal }),
-    enabled: (isOnline ? cityId : districtId) !== undefined,
-  });
+  const provinces = useQuery(provincesQuery(shop, courier));
+  const cities = useQuery({ ...citiesQuery(shop, mode, provinceId), enabled: provinceId !== undefined });
+  const districts = useQuery({ ...districtsQuery(shop, cityId), enabled: cityId !== undefined && !isOnline });
+  const subdistricts = useQuery({ ...subdistrictsQuery(shop, mode, parentId), enabled: parentId !== undefined });
+  const fill = useFillAddress(mode, courier);
 
-  return { province: view(provinces), city: view(cities), district: view(districts), subdistrict: view(subdistricts) };
+  return {
+    province: view(provinces),
+    city: view(cities),
+    district: view(districts),
+    subdistrict: view(subdistricts),
+    fill,
+  };
 }
 
 interface Answer<T> {

@@ -19,6 +19,7 @@ const hooks: Record<string, () => unknown> = {
   useAccountStatus: () => shopCore.useAccountStatus('https://shop.example/register').status,
   useAddToCart: () => shopCore.useAddToCart().isPending,
   useAddressCascade: () => shopCore.useAddressCascade({ address: emptyAddress }).province.status,
+  useAreaSearch: () => shopCore.useAreaSearch('dago').status,
   useAvatarUpload: () => shopCore.useAvatarUpload().status,
   useBillingAddress: () => shopCore.useBillingAddress().status,
   useBlogPage: () => shopCore.useBlogPage('syarat').status,

@@ -1,3 +1,4 @@
+export { areaSearch } from '../address/areaSearch.ts';
 export {
   avatarTypes,
   companyPageSize,

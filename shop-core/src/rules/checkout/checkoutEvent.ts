@@ -1,4 +1,5 @@
 import type { Address, AddressLevel } from '../address/address.ts';
+import type { FoundArea } from '../address/foundArea.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 import type { Problem } from '../problem.ts';
 import type { Parcel } from './checkoutState.ts';
@@ -15,6 +16,7 @@ export type CheckoutEvent =
   | { readonly type: 'dropshipToggled'; readonly wanted: boolean }
   | { readonly type: 'dropshipTextChanged'; readonly field: keyof DropshipTexts; readonly value: string }
   | ({ readonly type: 'dropshipLevelChosen' } & LevelChoice)
+  | { readonly type: 'dropshipAreaFound'; readonly found: FoundArea }
   | { readonly type: 'dropshipPostalCodeChanged'; readonly postalCode: string | null }
   | { readonly type: 'noteChanged'; readonly note: string }
   | { readonly type: 'bankChosen'; readonly bankId: number | null }

@@ -1,4 +1,5 @@
 import { changeAddressMode } from '../address/changeAddressMode.ts';
+import { selectFound } from '../address/selectFound.ts';
 import { selectLevel } from '../address/selectLevel.ts';
 import { addressMode } from './addressMode.ts';
 import type { CheckoutEvent } from './checkoutEvent.ts';
@@ -27,6 +28,10 @@ function afterEvent(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'dropshipLevelChosen': {
       const areas = selectLevel(state.dropship, event.level, event.choice, addressMode(state.courier));
       return areas === state.dropship ? state : { ...state, dropship: { ...state.dropship, ...areas } };
+    }
+    case 'dropshipAreaFound': {
+      const areas = selectFound(event.found, addressMode(state.courier));
+      return { ...state, dropship: { ...state.dropship, ...areas } };
     }
     case 'dropshipPostalCodeChanged':
       return { ...state, dropship: { ...state.dropship, postalCode: event.postalCode } };

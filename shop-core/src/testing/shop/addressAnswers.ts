@@ -7,8 +7,10 @@ import {
   getProvinces,
   getProvincesOf,
   getSubdistricts,
+  searchAreas,
 } from '../../contract/calls/address.ts';
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
+import { areaSearch } from '../../rules/address/areaSearch.ts';
 import { type BillingField, billingProblems } from '../../rules/address/billingProblems.ts';
 import type { FieldProblem } from '../../rules/fieldProblem.ts';
 import { type FakeRoute, on } from '../server/on.ts';
@@ -17,9 +19,10 @@ import type { HeldShop } from './heldShop.ts';
 import { refuseFields } from './refuseFields.ts';
 import type { SeedArea } from './shopSeed.ts';
 
-/** The areas of an address (S7.51-S7.57) and the billing address (S7.23, S7.24). */
+/** The areas of an address (S7.51-S7.57), the search for one, and the billing address (S7.23, S7.24). */
 export function addressAnswers(held: HeldShop): FakeRoute[] {
   const { areas } = held;
+  const search = areaSearch(areas.map((area) => ({ ...area, postalCode: area.district.postalCode ?? null })));
   const provinces = () => distinct(areas.map(({ province }) => province));
   const cities = (id: number) => distinct(areas.filter(({ province }) => province.id === id).map(({ city }) => city));
   const below = (is: (area: SeedArea) => boolean) => distinct(areas.filter(is).map(({ subdistrict }) => subdistrict));
@@ -33,6 +36,7 @@ export function addressAnswers(held: HeldShop): FakeRoute[] {
     ),
     on(getSubdistricts, ({ params }) => below(({ district }) => district.id === params.districtId)),
     on(getOnlineSubdistricts, ({ query }) => below(({ city }) => city.id === query.cityId)),
+    on(searchAreas, ({ query }) => search(query.typed)),
     on(getBillingAddress, ({ params }, request) => callerOf(held, request, params.customerCode).billing),
     on(saveBillingAddress, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);

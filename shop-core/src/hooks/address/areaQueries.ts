@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getCities,
+  getDistricts,
+  getOnlineCities,
+  getOnlineSubdistricts,
+  getProvinces,
+  getProvincesOf,
+  getSubdistricts,
+} from '../../contract/calls/address.ts';
+import type { AddressMode } from '../../rules/address/address.ts';
+import type { Shop } from '../provider/shop.ts';
+
+type WithClient = Pick<Shop, 'client'>;
+
+/** The couriers that say where they go. */
+export type AreaCourier = 'jnt' | 'sap' | 'rpx';
+
+// Areas stay what they are: each list is asked for once, and kept under what it hangs on.
+const staleTime = Number.POSITIVE_INFINITY;
+
+/** All provinces (S7.51), or those that a courier serves (S7.52). */
+export function provincesQuery({ client }: WithClient, courier: AreaCourier | undefined) {
+  return queryOptions({
+    staleTime,
+    queryKey: ['areas', 'provinces', courier ?? 'all'],
+    queryFn: ({ signal }) =>
+      courier
+        ? client.send(getProvincesOf, { params: { courier } }, { signal })
+        : client.send(getProvinces, {}, { signal }),
+  });
+}
+
+/** The cities of a province: all of them (S7.53), or those that sap and rpx serve (S7.54). */
+export function citiesQuery({ client }: WithClient, mode: AddressMode, provinceId: number | undefined) {
+  const province = { provinceId: provinceId ?? 0 };
+  return queryOptions({
+    staleTime,
+    queryKey: ['areas', 'cities', mode, provinceId],
+    queryFn: ({ signal }) =>
+      mode === 'online'
+        ? client.send(getOnlineCities, { query: province }, { signal })
+        : client.send(getCities, { params: province }, { signal }),
+  });
+}
+
+/** The districts of a city (S7.55). */
+export function districtsQuery({ client }: WithClient, cityId: number | undefined) {
+  return queryOptions({
+    staleTime,
+    queryKey: ['areas', 'districts', cityId],
+    queryFn: ({ signal }) => client.send(getDistricts, { params: { cityId: cityId ?? 0 } }, { signal }),
+  });
+}
+
+/** The sub-districts of a district (S7.56), or in online mode those of a city (S7.57). */
+export function subdistrictsQuery({ client }: WithClient, mode: AddressMode, parentId: number | undefined) {
+  return queryOptions({
+    staleTime,
+    queryKey: ['areas', 'subdistricts', mode, parentId],
+    queryFn: ({ signal }) =>
+      mode === 'online'
+        ? client.send(getOnlineSubdistricts, { query: { cityId: parentId ?? 0 } }, { signal })
+        : client.send(getSubdistricts, { params: { districtId: parentId ?? 0 } }, { signal }),
+  });
+}
