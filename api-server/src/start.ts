@@ -57,10 +57,8 @@ async function run(env: Env): Promise<void> {
     ],
     { log },
   );
-  await listenOn(listeners.shop, places.shop);
-  await listenOn(listeners.admin, places.admin);
   const copies = await offerCopies(database, env.dataDir, log);
-  mailer.wake();
+  // Before anybody can be served: whoever is served is also finished with in order.
   stopOnSignal(log, async () => {
     await Promise.all([closeListener(listeners.shop), closeListener(listeners.admin)]);
     await jobs.stop();
@@ -68,6 +66,9 @@ async function run(env: Env): Promise<void> {
     await copies.close();
     await database.close();
   });
+  await listenOn(listeners.shop, places.shop);
+  await listenOn(listeners.admin, places.admin);
+  mailer.wake();
   process.stdout.write(welcome(listeners, env));
 }
 

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sharedFiles } from './parts.mjs';
 
-const notAnInput =
-  /(^|\/)(node_modules|dist|dist-server|coverage|\.cache)(\/|$)|\.(test|spec)\.tsx?$|\.(log|md|tsbuildinfo)$/;
+const notAnInput = /(^|\/)(node_modules|dist|coverage|\.cache)(\/|$)|\.(test|spec)\.tsx?$|\.(log|md|tsbuildinfo)$/;
 
 const filesIn = (folder) => {
   if (notAnInput.test(folder) || !existsSync(join(root, folder))) return [];

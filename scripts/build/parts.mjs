@@ -11,8 +11,8 @@ export const parts = [
   {
     name: 'shop-app',
     reads: ['shop-app', 'shop-core/src'],
-    commands: [vite, [...vite, '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server']],
-    makes: ['shop-app/dist/index.html', 'shop-app/dist-server/entry-server.js'],
+    commands: [vite, [...vite, '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server']],
+    makes: ['shop-app/dist/index.html', 'shop-app/dist/.server/entry-server.js'],
   },
   {
     name: 'admin-console',

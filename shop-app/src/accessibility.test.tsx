@@ -17,10 +17,11 @@ import {
   getReviews,
   getStoreStatus,
   getZakat,
+  searchAreas,
   viewProducts,
 } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
-import { createMemoryShop, on, sampleBilling, sampleLine, sampleSession } from 'shop-core/testing';
+import { createMemoryShop, on, sampleAreas, sampleBilling, sampleLine, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { sampleOrderRow, samplePointRow } from './testing/testAccount.ts';
 import { openShop } from './testing/testApp.tsx';
@@ -95,6 +96,20 @@ it('so does the checkout, with an address of its own and what is wrong with it',
   await user.click(await screen.findByRole('radio', { name: 'SAP Express' }));
   await user.click(screen.getByRole('button', { name: 'Lanjut Pembayaran' }));
   expect((await screen.findAllByText('Wajib diisi.')).length).toBeGreaterThan(3);
+  expect(await violations()).toEqual([]);
+});
+
+it('so does the search for an address, with what it found and without', async () => {
+  const areas = [{ ...sampleAreas, postalCode: '12110' }];
+  const shop = testShop(on(searchAreas, ({ query }) => (query.typed === 'senayan' ? areas : [])));
+  const { user } = openShop('/account?tab=1', { shop, as: customer });
+  const field = await screen.findByRole('combobox', { name: /^Cari kelurahan/ });
+  await user.type(field, 'senayan');
+  await screen.findByRole('option', { name: /^Senayan Kebayoran Baru/ });
+  await user.keyboard('{ArrowDown}');
+  expect(await violations()).toEqual([]);
+  await user.type(field, 'x');
+  await screen.findByText(/^Tidak ditemukan/);
   expect(await violations()).toEqual([]);
 });
 

@@ -109,7 +109,9 @@ it('says of each page what others show of it: title, words, picture and its one 
     'og:type': 'article',
     'og:image': `${origin}/media/a.svg/dibagikan.jpg`,
   });
-  expect(await tags('/products?cat=2&s=cincin&page=2')).toMatchObject({ canonical: `${origin}/products?cat=2&amp;page=2` });
+  expect(await tags('/products?cat=2&s=cincin&page=2')).toMatchObject({
+    canonical: `${origin}/products?cat=2&amp;page=2`,
+  });
   expect(await tags('/')).toMatchObject({ canonical: `${origin}/`, 'og:title': 'Toko emas online' });
 });
 

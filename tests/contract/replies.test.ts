@@ -46,6 +46,7 @@ describe('the answers of the shop keep to its document', () => {
     'GET /product-category/all-active',
     'GET /province',
     'GET /city/rpx?province=31',
+    'GET /area/search?q=dago',
     'GET /bank',
     'GET /lookup/by-group-id/3',
   ])('%s', (route) => anyone(route));

@@ -4,6 +4,7 @@ import { repository } from '../support/repository.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { addProducts } from './addProducts.ts';
+import { areaSearchTime } from './areaSearchTime.ts';
 import { budgets, type Measured, measured } from './budget.ts';
 import { cartSize } from './cartSize.ts';
 import { cartStep } from './cartStep.ts';
@@ -43,6 +44,7 @@ const measure = async (dataDir: string): Promise<Measured[]> => {
     measured(budgets.productListP99, list.p99),
     measured(budgets.productListRatio, list.ratio),
     measured(budgets.ownProductList, list.own),
+    measured(budgets.areaSearch, await areaSearchTime(later.server.shopUrl)),
   ];
   await later.server.kill();
   return [...(await measureRules()), ...rows, ...(await measureShopping())];

@@ -25,6 +25,7 @@ export const budgets = {
   productListP99: { what: 'product list, slowest of 100', limit: 5, unit: 'ms', bound: 'at most' },
   productListRatio: { what: 'product list beside a static answer', limit: 1 / 3, unit: 'of it', bound: 'at least' },
   ownProductList: { what: 'product list of a customer', limit: 1_200, unit: 'req/s', bound: 'at least' },
+  areaSearch: { what: 'area search, slowest of 100', limit: 30, unit: 'ms', bound: 'at most' },
   orderFlow: { what: 'order flows, 16 clients, PGlite', limit: 60, unit: 'flows/s', bound: 'at least' },
   orderP99: { what: 'an order, slowest of 100, PGlite', limit: 1_000, unit: 'ms', bound: 'at most' },
   orderFlowPostgres: { what: 'order flows, 16 clients, PostgreSQL', limit: 120, unit: 'flows/s', bound: 'at least' },

@@ -49,10 +49,10 @@ beforeAll(async () => {
   database = await openSeededDatabase();
   folder = await mkdtemp(join(tmpdir(), 'rendered-'));
   await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
-  await mkdir(join(folder, 'dist-server'));
+  await mkdir(join(folder, 'dist', '.server'));
   await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html>');
-  await writeFile(join(folder, 'dist-server', 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'dist-server', 'entry-server.js'), build);
+  await writeFile(join(folder, 'dist', '.server', 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'dist', '.server', 'entry-server.js'), build);
 });
 afterAll(async () => {
   await database.close();

@@ -40,7 +40,7 @@ export async function renderedPages(
   { database, now, env, log }: Services,
   folder = join(packageRoot(), '..', 'shop-app'),
 ): Promise<RenderedPages | undefined> {
-  const file = join(folder, 'dist-server', 'entry-server.js');
+  const file = join(folder, 'dist', '.server', 'entry-server.js');
   if (!existsSync(file)) return undefined;
   const build: ServerBuild = await import(pathToFileURL(file).href);
   const template = await readFile(join(folder, 'dist', 'index.html'), 'utf8');

@@ -13,18 +13,26 @@ export function takeOver(): void {
   const ready = window.shopIsReady;
   if (!ready) return;
   delete window.shopIsReady;
-  const pressed = ready();
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    if (field.value !== field.defaultValue) typeAgain(field);
-  }
-  // Not before the forms know what was typed.
-  setTimeout(() => pressed?.isConnected && pressed.click());
+  void repeat(ready());
 }
 
+async function repeat(pressed: HTMLElement | undefined): Promise<void> {
+  // All at first: when a form hears of one field it writes into the others what it knows of them, which is nothing yet.
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const typed = fields.flatMap((field) => (field.value === field.defaultValue ? [] : [{ field, text: field.value }]));
+  for (const { field, text } of typed) {
+    type(field, text);
+    await rendered();
+  }
+  if (pressed?.isConnected) pressed.click();
+}
+
+// Each event by itself, as from a person: what the form knows of the one counts for the next.
+const rendered = () => new Promise((resolve) => setTimeout(resolve));
+
 /** React took the text that it found for its own; it hears of a text only when that is another than before. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const typed = field.value;
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 /** The beginning of a text without its HTML, ending with a word: as much as a search result shows. */
 export function summaryOf(html: string): string {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => characters[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();

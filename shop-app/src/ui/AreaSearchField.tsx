@@ -53,5 +53,5 @@ export function AreaSearchField({ isTaking, onChoose }: AreaSearchFieldProps) {
 }
 
 const label = 'Cari kelurahan, kecamatan, kota, atau kode pos';
-const description = 'Pilih satu hasil, dan semua kolom alamat di bawah langsung terisi.';
+const description = 'Satu pilihan mengisi semua kolom alamat.';
 const checking = 'Memeriksa apakah kurir menjangkau wilayah ini…';

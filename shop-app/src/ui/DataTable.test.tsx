@@ -74,6 +74,22 @@ it('shows more rows at a time, the first one seen still among them', async () =>
   expect(names()).toContain('Emas 21');
 });
 
+it('keeps the focus in a cell when the table is drawn anew, with columns made anew', () => {
+  const paging = { page: 1, size: 10 };
+  const table = () => (
+    <DataTable
+      {...{ label: 'Riwayat', rows: all.slice(0, 2), total: 2, paging, onPaging: () => {}, empty: null }}
+      rowKey={({ id }) => id}
+      columns={[{ title: 'Hapus', cell: ({ id }) => <button type="button">Hapus {id}</button> }]}
+    />
+  );
+  const { rerender } = render(table());
+  const button = screen.getByRole('button', { name: 'Hapus 2' });
+  button.focus();
+  rerender(table());
+  expect(button).toHaveFocus();
+});
+
 it('has no choice of sizes where there is none', () => {
   render(<Paged />);
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -66,9 +66,7 @@ function FilledTable<Row extends object>(props: FilledProps<Row>) {
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
               {row.getAllCells().map((cell, at) => (
-                <Cell key={cell.id} column={columns[at]}>
-                  <table.FlexRender cell={cell} />
-                </Cell>
+                <Cell key={cell.id} column={columns[at]} row={row.original} />
               ))}
             </tr>
           ))}
@@ -91,7 +89,7 @@ function usePages<Row extends object>({ columns, rows, rowKey, total, paging, on
   const pagination = { pageIndex: paging.page - 1, pageSize: paging.size };
   return useTable<typeof features, Row>({
     features,
-    columns: columns.map(({ title, cell }) => ({ id: title, cell: ({ row }) => cell(row.original) })),
+    columns: columns.map(({ title }) => ({ id: title })),
     data: rows,
     getRowId: (row) => String(rowKey(row)),
     manualPagination: true,
@@ -118,14 +116,17 @@ function Head<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
   );
 }
 
-function Cell<Row>({ column, children }: { column: DataColumn<Row> | undefined; children: ReactNode }) {
-  const look = { className: column?.kind && `table__${column.kind}`, 'data-title': column?.title };
-  return column?.kind === 'name' ? (
+// What a cell shows is called, not rendered as a component: a button in it stays the same one, with its focus.
+function Cell<Row>({ column, row }: { column: DataColumn<Row> | undefined; row: Row }) {
+  if (!column) return null;
+  const { kind, title, cell } = column;
+  const look = { className: kind && `table__${kind}`, 'data-title': title };
+  return kind === 'name' ? (
     <th {...look} scope="row">
-      {children}
+      {cell(row)}
     </th>
   ) : (
-    <td {...look}>{children}</td>
+    <td {...look}>{cell(row)}</td>
   );
 }
 

@@ -77,7 +77,7 @@ it('deletes an entry after asking, and counts again [S2.144]', async () => {
   const asking = await askToDelete(page);
   expect(asking.getByText(/^Beli 10 gram Antam pada 02-05-2025 akan dihapus/)).toBeVisible();
   await user.click(asking.getByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus Beli 10 gram Antam' })).toHaveFocus());
   expect(shop.count(deleteZakat)).toBe(0);
   await user.click((await askToDelete(page)).getByRole('button', { name: 'Ya, hapus' }));
   expect(await screen.findByText('Belum ada emas yang dicatat')).toBeVisible();

@@ -42,9 +42,9 @@ export const getOnlineSubdistricts = call('GET /subdistrict/rpx', {
   reply: list(subdistrict),
 });
 /**
- * At most 20 areas found by what somebody typed, at least two letters: each word begins a word of the sub-district, the
- * district, the city or its kind, the province, or the postal code. Those whose sub-district begins so come first, then
- * district and city.
+ * Ours: at most 20 areas found by what somebody typed. Each of its words begins a word of the sub-district, the district,
+ * the city or its kind, the province, or the postal code. Those whose sub-district begins so come first, then district and
+ * city. Less than two letters find none.
  */
 export const searchAreas = call('GET /area/search', {
   auth: 'anyone',

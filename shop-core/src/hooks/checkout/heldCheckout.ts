@@ -1,12 +1,13 @@
+import { atom } from 'jotai/vanilla';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { checkoutReducer } from '../../rules/checkout/checkoutReducer.ts';
 import { type CheckoutState, emptyCheckout } from '../../rules/checkout/checkoutState.ts';
-import { atom } from '../provider/atom.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { SessionState } from '../provider/sessionState.ts';
 import type { Shop } from '../provider/shop.ts';
 import type { ShopStorage } from '../provider/shopStorage.ts';
 import { readDraft, writeDraft } from './checkoutDraft.ts';
+import { checkoutStore } from './checkoutStore.ts';
 
 /** Choices of one login: the same customer who logs in again finds what is in storage, which holds no address any more. */
 interface Choices {
@@ -30,7 +31,7 @@ export function choicesOf(storage: ShopStorage, session: SessionState, { token, 
 
 /** The checkout under way. */
 export function heldCheckout({ store, storage }: Pick<Shop, 'store' | 'storage'>): CheckoutState {
-  return choicesOf(storage, store.get(sessionAtom), store.get(choicesAtom));
+  return choicesOf(storage, store.get(sessionAtom), checkoutStore({ store }).get(choicesAtom));
 }
 
 /** Changes the checkout under way by one of the rule's events; `null` starts over. */
@@ -38,7 +39,7 @@ export function changeCheckout(shop: Pick<Shop, 'store' | 'storage'>, event: Che
   const { store, storage } = shop;
   const session = store.get(sessionAtom);
   const value = event === null ? emptyCheckout : checkoutReducer(heldCheckout(shop), event);
-  store.set(choicesAtom, { token: tokenOf(session), value });
+  checkoutStore(shop).set(choicesAtom, { token: tokenOf(session), value });
   if (session.status === 'customer') writeDraft(storage, session.profile.customerCode, value);
 }
 

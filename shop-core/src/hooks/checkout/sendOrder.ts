@@ -2,6 +2,7 @@ import { ShopError } from '../../client/shopError.ts';
 import { placeOrder } from '../../contract/calls/checkout.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import type { Shop } from '../provider/shop.ts';
+import { checkoutStore } from './checkoutStore.ts';
 import { changeCheckout } from './heldCheckout.ts';
 import { orderKeyAtom } from './orderKeyAtom.ts';
 import { type UnansweredOrder, unansweredChangesAtom, writeUnansweredOrder } from './unansweredOrder.ts';
@@ -11,7 +12,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
   try {
     const { orderCode } = await shop.client.send(placeOrder, { body }, { idempotencyKey: key });
     remember(shop, undefined);
-    shop.store.set(orderKeyAtom, undefined);
+    checkoutStore(shop).set(orderKeyAtom, undefined);
     changeCheckout(shop, null);
     return orderCode;
   } catch (error) {
@@ -26,7 +27,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
 
 function remember(shop: Shop, order: UnansweredOrder | undefined): void {
   writeUnansweredOrder(shop.storage, order);
-  shop.store.set(unansweredChangesAtom, shop.store.get(unansweredChangesAtom) + 1);
+  checkoutStore(shop).set(unansweredChangesAtom, (changes) => changes + 1);
 }
 
 /** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */

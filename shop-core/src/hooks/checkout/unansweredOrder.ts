@@ -1,6 +1,6 @@
+import { atom } from 'jotai/vanilla';
 import * as z from 'zod/mini';
 import { type OrderRequest, orderRequest } from '../../contract/calls/checkout.ts';
-import { atom } from '../provider/atom.ts';
 import type { ShopStorage } from '../provider/shopStorage.ts';
 
 const key = 'samudra-emas.unanswered-order';

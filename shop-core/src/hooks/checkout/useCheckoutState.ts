@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai/react';
 import { useCallback } from 'react';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useSession } from '../provider/useSession.ts';
+import { checkoutStore } from './checkoutStore.ts';
 import { changeCheckout, choicesAtom, choicesOf } from './heldCheckout.ts';
 
 /**
@@ -11,7 +12,7 @@ import { changeCheckout, choicesAtom, choicesOf } from './heldCheckout.ts';
  */
 export function useCheckoutState() {
   const shop = useShop();
-  const state = choicesOf(shop.storage, useSession(), useAtomValue(choicesAtom, shop.store));
+  const state = choicesOf(shop.storage, useSession(), useAtomValue(choicesAtom, { store: checkoutStore(shop) }));
   const dispatch = useCallback((event: CheckoutEvent) => changeCheckout(shop, event), [shop]);
   return [state, dispatch] as const;
 }

@@ -12,6 +12,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
+import { checkoutStore } from './checkoutStore.ts';
 import { orderKeyAtom } from './orderKeyAtom.ts';
 import { orderRequest } from './orderRequest.ts';
 import { sendOrder } from './sendOrder.ts';
@@ -85,9 +86,9 @@ async function sendCheckout(
 /** One key an order: the same as long as the same is asked, so that a retry after a lost answer finds the first order. */
 function keyFor(shop: Shop, body: object): string {
   const request = JSON.stringify(body);
-  const held = shop.store.get(orderKeyAtom);
+  const held = checkoutStore(shop).get(orderKeyAtom);
   if (held?.request === request) return held.key;
   const key = shop.newId();
-  shop.store.set(orderKeyAtom, { key, request });
+  checkoutStore(shop).set(orderKeyAtom, { key, request });
   return key;
 }

@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai/react';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
-import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { checkoutStore } from './checkoutStore.ts';
 import { sendOrder } from './sendOrder.ts';
 import { readUnansweredOrder, unansweredChangesAtom } from './unansweredOrder.ts';
 
@@ -20,8 +21,9 @@ export interface UnansweredOrderView {
  * @server there is none: it is read from the browser's storage with the login.
  */
 export function useUnansweredOrder(): UnansweredOrderView {
-  const { storage, store } = useShop();
-  useAtomValue(unansweredChangesAtom, store);
+  const shop = useShop();
+  const { storage } = shop;
+  useAtomValue(unansweredChangesAtom, { store: checkoutStore(shop) });
   const owner = useOwner();
   const ask = useAction(async (_: undefined, shop) => {
     const order = readUnansweredOrder(shop.storage, owner);

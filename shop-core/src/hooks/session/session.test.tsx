@@ -143,16 +143,17 @@ describe('a login', () => {
     expect(shop.requestsOf(findProducts)[0]?.token).toBe('token-1');
   });
 
-  it('never shows the prices of a visitor to a customer', async () => {
+  it('shows what visitors see only until the own prices of the customer are there', async () => {
     const { result, shop } = open();
     await waitFor(() => expect(result.current.products.data?.totalItems).toBe(1));
     const hold = shop.hold(findProducts);
     await act(() => result.current.login.run(credentials));
     await waitFor(() => expect(hold.waiting).toBe(1));
     expect(result.current.session.status).toBe('customer');
-    expect(result.current.products.data).toBeUndefined();
+    expect(result.current.products).toMatchObject({ isPlaceholderData: true, data: { totalItems: 1 } });
     hold.release();
     await waitFor(() => expect(result.current.products.data?.totalItems).toBe(2));
+    expect(result.current.products.isPlaceholderData).toBe(false);
   });
 
   it('that ends takes the prices of the customer with it', async () => {

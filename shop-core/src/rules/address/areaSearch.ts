@@ -30,13 +30,14 @@ export function areaSearch<A extends FoundArea>(areas: readonly A[]): (typed: st
     const sought = soughtWords(typed);
     if (areaWords(typed).join('').length < 2) return [];
     const needed = sought.reduce((bits, { isNeeded }, nth) => (isNeeded ? bits | (1 << nth) : bits), 0);
-    const marks = layers.map((layer, nth) => marksOf(layer, nth, sought));
+    const marks = marksOfAll(layers, areas.length, sought);
     const ranked: A[][] = [...levels.map(() => []), []];
     for (let at = 0; at < areas.length && (ranked[0]?.length ?? 0) < most; at += 1) {
-      const mark = markOf(layers, marks, at);
-      const rank = ranked[rankOf(mark)];
+      const mark = marks[at] ?? 0;
+      if ((mark & needed) !== needed) continue;
       const area = areas[at];
-      if ((mark & needed) === needed && area && rank && rank.length < most) rank.push(area);
+      const rank = ranked[rankOf(mark)];
+      if (area && rank && rank.length < most) rank.push(area);
     }
     return ranked.flat().slice(0, most);
   };
@@ -53,11 +54,12 @@ interface Layer {
 function layerOf(areas: readonly FoundArea[], level: AddressLevel, text: (area: FoundArea) => string): Layer {
   const places = new Map<number, number>();
   const texts: string[] = [];
-  const placeOf = Int32Array.from(areas, (area) => {
-    const known = places.get(area[level].id);
-    if (known !== undefined) return known;
-    places.set(area[level].id, texts.length);
-    return texts.push(text(area)) - 1;
+  const placeOf = new Int32Array(areas.length);
+  areas.forEach((area, at) => {
+    const { id } = area[level];
+    const place = places.get(id) ?? texts.push(text(area)) - 1;
+    places.set(id, place);
+    placeOf[at] = place;
   });
   return { level, count: texts.length, placeOf, find: wordIndex(texts) };
 }
@@ -73,11 +75,15 @@ function marksOf({ level, count, find }: Layer, nth: number, sought: readonly So
   return marks;
 }
 
-/** What a sub-district has of what is sought, in itself or in what it lies in. */
-function markOf(layers: readonly Layer[], marks: readonly Uint32Array[], at: number): number {
-  let mark = 0;
-  for (let nth = 0; nth < layers.length; nth += 1) mark |= marks[nth]?.[layers[nth]?.placeOf[at] ?? 0] ?? 0;
-  return mark;
+/** What each sub-district has of what is sought, in itself or in what it lies in. */
+function marksOfAll(layers: readonly Layer[], count: number, sought: readonly SoughtWord[]): Uint32Array {
+  const all = new Uint32Array(count);
+  layers.forEach((layer, nth) => {
+    const { placeOf } = layer;
+    const marks = marksOf(layer, nth, sought);
+    for (let at = 0; at < count; at += 1) all[at] = (all[at] ?? 0) | (marks[placeOf[at] ?? 0] ?? 0);
+  });
+  return all;
 }
 
 /** The first level whose name begins as typed; after all levels where none does. */
