@@ -26,7 +26,7 @@ const hooks: Record<string, () => unknown> = {
   useBlogs: () => shopCore.useBlogs(1).status,
   useCart: () => shopCore.useCart().status,
   useCartLine: () => shopCore.useCartLine(sampleLine()).bounds.maximum,
-  useCartTotals: () => shopCore.useCartTotals().subtotal,
+  useCartTotals: () => shopCore.useCartTotals().priced?.payable ?? 0,
   useCategories: () => shopCore.useCategories().status,
   useChangePassword: () => shopCore.useChangePassword().isPending,
   useCheckout: () => shopCore.useCheckout().hint,

@@ -37,7 +37,7 @@ export function areaSearch<A extends FoundArea>(areas: readonly A[]): (typed: st
       if ((mark & needed) !== needed) continue;
       const area = areas[at];
       const rank = ranked[rankOf(mark)];
-      if (area && rank && rank.length < most) rank.push(area);
+      if (area) rank?.push(area);
     }
     return ranked.flat().slice(0, most);
   };
