@@ -6,7 +6,15 @@ import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolde
 
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 /** What npm would have installed beside the package: its peers and dependencies. The last is what our programs ask. */
-const beside = ['@tanstack/react-query', '@testing-library', '@hookform', 'react-hook-form', 'zod', 'expect-type'];
+const beside = [
+  '@tanstack/react-query',
+  '@testing-library',
+  '@hookform',
+  'react-hook-form',
+  'jotai',
+  'zod',
+  'expect-type',
+];
 // Programs that run on React 18 find everything from the links, and so name what those need as well.
 const besideReact18 = [...beside, '@tanstack/query-core', '@standard-schema', '@types/prop-types', 'csstype'];
 const react18 = 'tests/package/react-18/node_modules';

@@ -20,7 +20,7 @@ afterAll(() => server.shop.close());
 
 it.each(['shop', 'console'] as const)('a route of the %s is in this table, or this fails', (origin) => {
   const served = server.routes[origin].map(({ name }) => name).filter((name) => !builtFiles.includes(name));
-  expect(served.sort()).toEqual([...listed[origin].map(({ call }) => nameOf(call)), ...pages].sort());
+  expect(served.sort()).toEqual([...listed[origin].map(({ call }) => nameOf(call)), ...pages[origin]].sort());
 });
 
 /** Whether an ask says whose it is. The wire has another word for it, so a part that has it translates it. */

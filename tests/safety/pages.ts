@@ -1,14 +1,19 @@
 /** What either listener answers beside calls: its health, pictures, docs and app. */
-export const pages: readonly string[] = [
+const both: readonly string[] = [
   'GET /healthz',
   'GET /readyz',
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /media/:name',
   'HEAD /media/:name',
+  'GET /media/:name/dibagikan.jpg',
+  'HEAD /media/:name/dibagikan.jpg',
   'GET /*',
   'HEAD /*',
 ];
+
+/** Search engines look at the shop, and at nothing of the console. */
+export const pages = { shop: [...both, 'GET /robots.txt', 'GET /sitemap.xml'], console: both } as const;
 
 /** The files of an app that was built: in a folder where nothing was built they are not there. */
 export const builtFiles: readonly string[] = ['GET /assets/*', 'HEAD /assets/*'];
