@@ -28,6 +28,8 @@ export async function pageLoad(browser: Browser, url: string): Promise<PageLoad>
     const sent = await countBytes(devTools);
     await devTools.send('Network.emulateNetworkConditions', slow4g);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    // What tsx compiled names its functions by a helper, which a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
     const seen = await page.evaluate(() => window.seen);

@@ -70,9 +70,7 @@ it('sends a page that was rendered from what the shop itself answers', async () 
   const answer = await get('/products');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body).toBe(
-    '<!doctype html> https://shop.example {"query":{"of":"/products"},"body":{"said":"hello"}}',
-  );
+  expect(answer.body).toBe('<!doctype html> https://shop.example {"query":{"of":"/products"},"body":{"said":"hello"}}');
 });
 
 it('renders a page once, and again as soon as something that is shown has changed, or the day', async () => {
