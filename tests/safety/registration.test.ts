@@ -48,7 +48,11 @@ it('13: refuses a taken username with 409, in whatever letters it is written', a
   const before = await rowsOf(shop.db, ['tries']);
   for (const taken of [username, 'LAKSAMANA', 'ｌａｋｓａｍａｎａ', 'laksa mana', 'ℒaksamana']) {
     const { status, json } = await register(form({ username: taken }));
-    expect([status, json.code], taken).toEqual([409, 'USERNAME_TAKEN']);
+    expect([status, json.code, json.errors], taken).toEqual([
+      409,
+      'USERNAME_TAKEN',
+      { username: 'Username sudah digunakan.' },
+    ]);
   }
   expect(await rowsOf(shop.db, ['tries'])).toEqual(before);
 });

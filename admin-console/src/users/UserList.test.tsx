@@ -157,7 +157,7 @@ describe('deleting an admin', () => {
     expect(office.asksFor('GET', '/users').length).toBeGreaterThan(before);
   });
 
-  it('tells the reason when the server says no, reloads the list and keeps the row [S8.11]', async () => {
+  it('tells the reason when the server says no, reloads the list and keeps the row [S8.10] [S8.11]', async () => {
     expectNoise();
     const { office, user, dialog } = await ask();
     const before = office.asksFor('GET', '/users').length;

@@ -21,6 +21,9 @@ export function failureBody(refusal: Refusal, call: Call | undefined, requestId:
 }
 
 function errorsOf(problem: Problem, call: Call | undefined) {
+  // The one refusal that is about a field, though only the database knows.
+  if (problem.code === 'USERNAME_TAKEN')
+    return { errors: { [toWirePath(call?.body, 'username')]: messageFor(problem) } };
   if (problem.code !== 'FORM_INVALID') return {};
   const errors: Record<string, string> = {};
   for (const field of problem.fields) errors[toWirePath(call?.body, field.field)] ??= fieldMessageFor(field);

@@ -1,5 +1,6 @@
 import { findCompanies, type Registration, register } from '../../contract/calls/session.ts';
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
+import { messageFor } from '../../messages/messageFor.ts';
 import { identityKey } from '../../rules/session/identityKey.ts';
 import { registerProblems } from '../../rules/session/registerProblems.ts';
 import { stripSpaces } from '../../rules/text/stripSpaces.ts';
@@ -27,7 +28,7 @@ export function registrationAnswers(held: HeldShop): FakeRoute[] {
       refuseFields(registerProblems(form));
       const key = identityKey(form.username);
       if (held.customers.some(({ profile }) => identityKey(profile.username) === key)) {
-        refuse({ code: 'USERNAME_TAKEN' });
+        refuse({ code: 'USERNAME_TAKEN' }, { fields: { username: messageFor({ code: 'USERNAME_TAKEN' }) } });
       }
       const owner = findByEmail(held, form.email);
       if (owner) held.mails.push({ to: owner.profile.email, kind: 'ACCOUNT_EXISTS', secret: null });
