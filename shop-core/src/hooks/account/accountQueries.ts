@@ -44,5 +44,7 @@ export function notificationsQuery({ client }: WithClient, customerCode: string)
   return queryOptions({
     queryKey: ['notifications', customerCode],
     queryFn: ({ signal }) => client.send(getNotifications, { params: { customerCode } }, { signal }),
+    // Their moments are new objects with each answer, which the query would take for other ones.
+    structuralSharing: (before, now) => (JSON.stringify(before) === JSON.stringify(now) ? before : now),
   });
 }
