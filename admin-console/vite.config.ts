@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
   build: {
     target: 'baseline-widely-available',
+    manifest: true,
+    emptyOutDir: false, // open tabs ask for parts of earlier builds: scripts/build/keepAssets.mjs
     assetsInlineLimit: 0, // a content security policy without data: stays possible
     // The libraries are most of the console and change with an upgrade only.
     rolldownOptions: {

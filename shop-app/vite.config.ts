@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import {
   defaultClientConditions,
@@ -18,21 +21,106 @@ function preloadTextFont(): Plugin {
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         const font = Object.keys(bundle ?? {}).find((file) => TEXT_FONT.test(file));
         if (font === undefined) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        const attrs = {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: `/${font}`,
+          crossorigin: '',
+          fetchpriority: 'low',
+        };
         return [{ tag: 'link', injectTo: 'head-prepend', attrs }];
       },
     },
   };
 }
 
-// Forms, tables and the cleaner of HTML, with all that brings them in: who looks at products needs none of them.
-const apart =
-  /react-hook-form|@hookform|hooks.(form|address)|ui.(AddressFields|AreaSearch)|(Billing|Profile)Form|dompurify|RichText|DataTable/;
+/**
+ * The theme stands in the page itself: the first picture needs the page and nothing else. It is smaller than what a second
+ * request costs on a phone.
+ */
+function inlineTheme(): Plugin {
+  return {
+    name: 'inline-theme',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        return html.replace(/<link rel="stylesheet"[^>]* href="\/(.*?)">/, (_link, file: string) => {
+          const css = bundle[file];
+          if (css?.type !== 'asset') throw new Error(`index.html names ${file}, which was not built.`);
+          delete bundle[file];
+          return `<style>${css.source}</style>`;
+        });
+      },
+    },
+  };
+}
+
+/** The icon stands in the page too: it is a third of what asking for it costs. */
+function inlineIcon(): Plugin {
+  const icon = readFileSync(new URL('public/favicon.svg', import.meta.url), 'utf8').replaceAll(/\n\s*/g, '');
+  return {
+    name: 'inline-icon',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
+  };
+}
+
+/** Of the router only what is used: the names that it gives its parts for its own tools would keep all of them. */
+function shakeRouter(): Plugin {
+  const pure = (code: string) =>
+    code
+      .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace(/React\w*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&');
+  return {
+    name: 'shake-router',
+    transform: { filter: { id: /react-router.dist.*\.mjs$/ }, handler: (code) => ({ code: pure(code), map: null }) },
+  };
+}
+
+/** Each file a second time, packed as small as it gets: a server that packs while somebody waits takes a worse way. */
+function packFiles(): Plugin {
+  const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: 'pack-files',
+    writeBundle: ({ dir = '' }, bundle) => {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
+        const file = join(dir, name);
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), most));
+      }
+    },
+  };
+}
+
+/** What the browser's build, made before, consists of: a rendered page names the code that it needs (filesOfScreen.ts). */
+const browserFiles = () => readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8');
+
+// What every page is made of comes in one file, because one large file compresses better than many small ones.
+const everywhere = new RegExp(
+  [
+    'node_modules.react.(cjs|index|jsx)|react-dom.(index|cjs.react-dom.production)|use-sync-external-store|react-router',
+    '@tanstack.(query-core|react-query)|zod|shop-core|shop-app.src.(app|layout|parts|ui)',
+  ].join('|'),
+);
+// What buying, forms, tables and accounts share: who looks at products waits for none of it.
+const apart = new RegExp(
+  [
+    'CleanText|DataTable|ComboSelect|DialogModal|jotai',
+    'parts.(Billing|Discount|Order|Profile|Unanswered)',
+    'ui.(Address|Alert|Area|Checkbox|Copy|copy|DateField|Money|PriceEntries|TextArea|TotalAmount)',
+    'ui.(areaText|focusNextEmpty|parseTypedDate|use(AreaChoice|OptionList))',
+    'hooks.(address|checkout|form|provider.sayInvalidFormat)|hooks.account.(?!notif|readNotif|useNotif|useCustomer)',
+    'rules.(account|address|checkout|coupon|points)|rules.form.(required|optional)',
+    'rules.text.(formatHundredths|genderLabel|isEmail|isPhoneNumber|parse)|messages.priceLabels',
+    'contract.(calls|entities).(address|areas|billingAddress|checkout|coupon|order|points|pointHistory|shipping)',
+  ].join('|'),
+);
 
 const server = `http://localhost:${process.env.SHOP_PORT ?? 4000}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadTextFont()],
+  plugins: [react(), shakeRouter(), preloadTextFont(), inlineTheme(), inlineIcon(), !isSsrBuild && packFiles()],
   // Siblings are read as TypeScript: one build makes the whole app. The condition is ours alone, because React Aria names
   // one 'source' and publishes no sources behind it.
   resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
@@ -41,16 +129,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: isSsrBuild ? true : ['shop-core'],
     resolve: { conditions: ['samudra-source', ...defaultServerConditions] },
   },
+  ...(isSsrBuild && { define: { browserFiles: browserFiles() } }),
   build: {
+    modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
-    manifest: true, // byte budgets and the server render read it
+    manifest: true,
     copyPublicDir: !isSsrBuild,
+    emptyOutDir: isSsrBuild ?? false, // open tabs ask for parts of earlier builds: scripts/build/keepAssets.mjs
     assetsInlineLimit: 0, // a content security policy without data: stays possible
-    // What three screens share comes in one file, because one large file compresses better than many small ones.
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: (id) => !apart.test(id) }] },
+          codeSplitting: {
+            groups: [{ name: 'shop', minShareCount: 2, test: (id) => everywhere.test(id) && !apart.test(id) }],
+          },
         },
       },
     }),

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
 import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
+import { auditRoutes } from './admin/audit/routes.ts';
 import { orderRoutes } from './admin/orders/routes.ts';
 import { reviewDeskRoutes } from './admin/reviews/routes.ts';
+import { roleRoutes } from './admin/roles/routes.ts';
 import { authenticateAdmin } from './admin/session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './admin/session/routes.ts';
 import { userRoutes } from './admin/users/routes.ts';
+import { workRoutes } from './admin/work/routes.ts';
 import { docsRoutes } from './docs/docsRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { listener } from './http/listener.ts';
@@ -76,8 +79,11 @@ async function buildAdmin(services: Services): Promise<FastifyInstance> {
       const desk = { app: api, authenticate: authenticateAdmin(services) };
       adminSessionRoutes(desk, services);
       userRoutes(desk, services);
+      roleRoutes(desk, services);
       reviewDeskRoutes(desk, services);
       orderRoutes(desk, services);
+      auditRoutes(desk, services);
+      workRoutes(desk, services);
       docsRoutes(api, adminDocument);
     },
     { prefix: '/api' },

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inputHash } from './inputHash.mjs';
+import { keepAssets } from './keepAssets.mjs';
 import { parts, root } from './parts.mjs';
 
 const atOnce = 2;
@@ -34,6 +35,7 @@ const build = async (part, say) => {
   // No stamp while building: a build that dies half-way is never taken for a whole one.
   rmSync(stampOf(part), { force: true });
   const began = performance.now();
+  keepAssets(join(root, part.name, 'dist'));
   for (const command of part.commands) await run(part.name, command);
   const [lost] = missing(part);
   if (lost) throw new Error(`${part.name} was built, but there is no ${lost}.`);

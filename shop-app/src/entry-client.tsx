@@ -1,6 +1,6 @@
 import './theme/theme.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
@@ -25,7 +25,8 @@ if (state) {
   await routeAt(location.pathname)
     .preload()
     .catch(() => undefined);
-  hydrateRoot(root, app);
+  // In slices: somebody may already be typing.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   // The pages bring titles of their own; the browser would show the first one it finds.
   document.querySelector('title')?.remove();

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import { createShopClient, ShopError } from 'shop-core';
 import { App } from './app/App.tsx';
 import { routeAt } from './app/AppRoutes.tsx';
+import { filesOfScreen } from './app/filesOfScreen.ts';
 import { writePage } from './app/pageDocument.ts';
 import { fetchForVisitor } from './app/visitorQueries.ts';
 
@@ -49,6 +50,7 @@ export async function renderPage({ url, origin, template, fetch }: PageAsk): Pro
     // In one piece: large parts would come later in the document, with scripts that put them in their places.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = writePage(template, await text(prelude), { origin, queries: dehydrate(queries) });
+  const state = { origin, queries: dehydrate(queries) };
+  const html = writePage(template, await text(prelude), state, filesOfScreen(path));
   return { status: 200, html };
 }

@@ -1,11 +1,7 @@
 export { createShopClient, type ShopClient, type ShopClientOptions, ShopError } from './client/index.ts';
-export {
-  notificationsQuery,
-  ordersQuery,
-  pointHistoryQuery,
-  type TablePage,
-} from './hooks/account/accountQueries.ts';
+export { ordersQuery, pointHistoryQuery, type TablePage } from './hooks/account/accountQueries.ts';
 export { billingQuery } from './hooks/account/billingQuery.ts';
+export { notificationsQuery } from './hooks/account/notificationsQuery.ts';
 export { type AccountStatus, useAccountStatus } from './hooks/account/useAccountStatus.ts';
 export { type AvatarUpload, useAvatarUpload } from './hooks/account/useAvatarUpload.ts';
 export { useBillingAddress } from './hooks/account/useBillingAddress.ts';
@@ -44,7 +40,7 @@ export {
 export { useCategories, useSubCategories } from './hooks/catalogue/useCategories.ts';
 export { useProduct } from './hooks/catalogue/useProduct.ts';
 export { useProducts } from './hooks/catalogue/useProducts.ts';
-export { useRelatedProducts } from './hooks/catalogue/useRelatedProducts.ts';
+export { relatedSearch, useRelatedProducts } from './hooks/catalogue/useRelatedProducts.ts';
 export { useVariation, type VariationOption, type VariationView } from './hooks/catalogue/useVariation.ts';
 export { formatVariation, parseVariation } from './hooks/catalogue/variationSearch.ts';
 export { banksQuery, orderQuery, shippingOptionsQuery } from './hooks/checkout/checkoutQueries.ts';

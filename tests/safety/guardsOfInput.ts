@@ -49,7 +49,7 @@ export const guardsOfInput: readonly Guard[] = [
   },
   {
     name: 'nothing but three kinds of pictures is read',
-    edits: [[server('pictures/squarePicture.ts'), "sharp.block({ operation: ['VipsForeignLoad'] });\n", '']],
+    edits: [[server('pictures/boundSharp.ts'), "sharp.block({ operation: ['VipsForeignLoad'] });\n", '']],
     ...{ file: safety('avatar'), title: '61: draws JPEG', project: 'server-pglite' },
   },
   {

@@ -6,6 +6,8 @@ const both: readonly string[] = [
   'GET /api/docs',
   'GET /media/:name',
   'HEAD /media/:name',
+  'GET /media/:name/:width(^\\d+).webp',
+  'HEAD /media/:name/:width(^\\d+).webp',
   'GET /media/:name/dibagikan.jpg',
   'HEAD /media/:name/dibagikan.jpg',
   'GET /*',

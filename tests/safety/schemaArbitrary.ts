@@ -61,6 +61,7 @@ function text({ pattern, format, maxLength = 200 }: Schema) {
 
 function whole({ minimum, exclusiveMinimum, maximum = Number.MAX_SAFE_INTEGER }: Schema) {
   const min = exclusiveMinimum === undefined ? (minimum ?? Number.MIN_SAFE_INTEGER) : exclusiveMinimum + 1;
-  const small = fc.integer({ min: Math.max(min, 0), max: Math.min(maximum, 20) });
+  const least = Math.max(min, 0);
+  const small = fc.integer({ min: least, max: Math.min(maximum, least + 20) });
   return fc.oneof({ arbitrary: small, weight: 4 }, fc.constantFrom(min, maximum), fc.integer({ min, max: maximum }));
 }

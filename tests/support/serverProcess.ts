@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { boundToParent } from './boundToParent.ts';
 import { freePorts } from './freePorts.ts';
+import { repository } from './repository.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { until } from './until.ts';
-
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface ServerOptions {
   /** Default: a new temporary folder, removed when the test process ends. */
@@ -18,6 +17,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** `scripts/start.mjs` builds what is stale first. Default: the built server itself. */
   script?: 'api-server/dist/server.js' | 'scripts/start.mjs';
+  /** The folder of another version of the product. Default: the repository. */
+  product?: string;
 }
 
 export interface ServerExit {
@@ -40,7 +41,7 @@ export interface ServerProcess {
 
 const spawnNode = (script: string, env: Record<string, string>) => {
   const { PATH, HOME, LANG, TMPDIR } = process.env;
-  const { command, args } = boundToParent(process.execPath, ['--enable-source-maps', inRepository(script)], 'KILL');
+  const { command, args } = boundToParent(process.execPath, ['--enable-source-maps', script], 'KILL');
   return spawn(command, args, {
     env: { PATH, HOME, LANG, TMPDIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,10 +55,10 @@ const freePair = async (): Promise<{ shop: number; admin: number }> => {
 
 /** The built product as a person runs it, in its own process; not awaited, so it may also refuse to start. */
 export const spawnServer = async (options: ServerOptions = {}): Promise<ServerProcess> => {
-  const { script = 'api-server/dist/server.js', seed = 'none' } = options;
+  const { script = 'api-server/dist/server.js', seed = 'none', product = repository } = options;
   const dataDir = options.dataDir ?? temporaryFolder('data').path;
   const ports = options.ports ?? (await freePair());
-  const child = spawnNode(script, {
+  const child = spawnNode(join(product, script), {
     SHOP_PORT: String(ports.shop),
     ADMIN_PORT: String(ports.admin),
     HOST: '127.0.0.1',

@@ -10,6 +10,22 @@ export interface AdminProblemDetails {
   OWN_ROLE: Nothing;
   ROLE_ABOVE_OWN: Nothing;
   LAST_SUPER_ADMIN: Nothing;
+  OPEN_WORK: Nothing;
+  ROLE_NOT_FOUND: Nothing;
+  ROLE_NAME_TAKEN: Nothing;
+  ROLE_IN_USE: Nothing;
+  SUPER_ADMIN_ROLE: Nothing;
+  SECOND_FACTOR_NEEDED: Nothing;
+  SECOND_FACTOR_WRONG: Nothing;
+  SECOND_FACTOR_ON: Nothing;
+  SECOND_FACTOR_SET_UP_NEEDED: Nothing;
+  RECORD_NOT_FOUND: Nothing;
+  /** Somebody else saved it since it was read. */
+  RECORD_CHANGED: Nothing;
+  /** Something else names it. */
+  RECORD_IN_USE: Nothing;
+  /** It comes from the work itself and is not edited by hand. */
+  RECORD_DERIVED: Nothing;
 }
 
 export type AdminProblemCode = keyof AdminProblemDetails;

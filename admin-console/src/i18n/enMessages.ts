@@ -1,24 +1,54 @@
 import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { audit } from './en/audit.ts';
+import { fieldTexts } from './en/fieldTexts.ts';
+import { projectFields, projects } from './en/projects.ts';
+import { registers, registerTexts } from './en/registers.ts';
+import { roleProblems, roles } from './en/roles.ts';
+import { security, securityProblems } from './en/security.ts';
+import { shell } from './en/shell.ts';
+import { userForm } from './en/userForm.ts';
+import { projectParts, work } from './en/work.ts';
 
 /** What the console says in English. Sentences and labels of the specification stay as written in every language. */
 export const enMessages = {
   ...englishMessages,
   resources: {
+    projects: { name: 'Projects', fields: projectFields },
+    ...projectParts,
+    ...registers,
     users: {
       name: 'Admin',
       fields: { name: 'Name', email: 'Email', role: 'Role', additionalRole: 'Additional Roles' },
       // S8.9
-      notifications: { deleted: 'User successfully deleted' },
+      notifications: {
+        deleted: 'User successfully deleted',
+        created: 'User successfully added', // S8.6
+        updated: 'User successfully updated',
+        invalid: 'Invalid format data', // S8.7
+        deactivated: 'Admin deactivated',
+        activated: 'Admin reactivated',
+      },
     },
   },
   console: {
+    ...shell,
+    ...work,
+    ...registerTexts,
+    projects,
+    roles,
     backOffice: 'Back office',
-    login: { title: 'Log in to the back office', submit: 'Log in' },
-    home: {
-      greeting: 'Welcome, %{name}',
-      empty: 'Your role has no pages yet. Ask a Super Admin for access.',
+    login: {
+      title: 'Log in to the back office',
+      submit: 'Log in',
+      codeNeeded: 'Two-step verification: type the code from your authenticator app.',
+      code: 'Code',
+      codeHint: 'Six digits, or one of your recovery codes.',
+      back: 'Other account',
     },
+    security,
+    audit,
+    userForm,
     users: {
       actions: 'Actions',
       search: 'Search name or email',
@@ -27,15 +57,31 @@ export const enMessages = {
       deleteContent: '%{name} (%{email}) is logged out at once and can no longer log in.',
       deleteOf: 'Delete %{name}',
       own: 'This is your own account',
+      editOf: 'Edit %{name}',
+      inactive: 'Inactive',
+      deactivateOf: 'Deactivate %{name}',
+      deactivateTitle: 'Deactivate this admin?',
+      deactivateContent:
+        '%{name} (%{email}) is logged out at once and cannot log in until reactivated. The work stays.',
+      deactivate: 'Deactivate',
+      activateOf: 'Reactivate %{name}',
+      activateTitle: 'Reactivate this admin?',
+      activateContent: '%{name} (%{email}) can log in again with the same password and role.',
+      activate: 'Reactivate',
     },
   },
-  field: { REQUIRED: 'Required' },
+  field: fieldTexts,
   problem: {
+    ...roleProblems,
+    ...securityProblems,
     EMAIL_OR_PASSWORD_WRONG: 'Wrong email or password.',
     PERMISSION_MISSING: 'Your role does not allow this.',
     USER_NOT_FOUND: 'There is no such admin. It may have been deleted.',
-    OWN_ACCOUNT: 'You cannot delete your own account.',
-    LAST_SUPER_ADMIN: 'The last Super Admin cannot be deleted.',
+    OWN_ACCOUNT: 'You cannot delete or deactivate your own account.',
+    OWN_ROLE: 'You cannot change your own role.',
+    ROLE_ABOVE_OWN: 'This role allows more than yours does.',
+    LAST_SUPER_ADMIN: 'The last Super Admin cannot be deleted, deactivated or demoted.',
+    OPEN_WORK: 'This admin still has open work. Deactivate instead; the work stays.',
     LOGIN_REQUIRED: 'Please log in again.',
     TOO_MANY_TRIES: 'Too many attempts. Try again in a few minutes.',
     FORM_INVALID: 'Please check the marked fields.',

@@ -1,28 +1,58 @@
 import type { TranslationMessages } from 'react-admin';
 import { messageFor } from 'shop-core/messages';
+import { adminMessageFor } from '../contract/index.ts';
+import { audit } from './id/audit.ts';
+import { projectFields, projects } from './id/projects.ts';
 import { raActions } from './id/raActions.ts';
 import { raInputs } from './id/raInputs.ts';
 import { raMessages } from './id/raMessages.ts';
 import { raPages } from './id/raPages.ts';
+import { registers, registerTexts } from './id/registers.ts';
+import { roles } from './id/roles.ts';
+import { security } from './id/security.ts';
+import { shell } from './id/shell.ts';
+import { userForm } from './id/userForm.ts';
+import { projectParts, work } from './id/work.ts';
 
 /** What the console says in Indonesian. Sentences and labels of the specification stay as written in every language. */
 export const idMessages = {
   ra: { ...raActions, ...raPages, ...raMessages, ...raInputs },
   resources: {
+    projects: { name: 'Proyek', fields: projectFields },
+    ...projectParts,
+    ...registers,
     users: {
       name: 'Admin',
       fields: { name: 'Name', email: 'Email', role: 'Role', additionalRole: 'Additional Roles' },
       // S8.9
-      notifications: { deleted: 'User successfully deleted' },
+      notifications: {
+        deleted: 'User successfully deleted',
+        created: 'User successfully added', // S8.6
+        updated: 'User successfully updated',
+        invalid: 'Invalid format data', // S8.7
+        deactivated: 'Admin dinonaktifkan',
+        activated: 'Admin diaktifkan lagi',
+      },
     },
   },
   console: {
+    ...shell,
+    ...work,
+    ...registerTexts,
+    projects,
+    roles,
     backOffice: 'Back-office',
-    login: { title: 'Masuk ke back-office', submit: 'Masuk' },
-    home: {
-      greeting: 'Selamat datang, %{name}',
-      empty: 'Peran Anda belum memiliki halaman. Hubungi Super Admin untuk meminta akses.',
+    login: {
+      title: 'Masuk ke back-office',
+      submit: 'Masuk',
+      codeNeeded: 'Verifikasi dua langkah: ketik kode dari aplikasi autentikator Anda.',
+      code: 'Kode',
+      codeHint: 'Enam angka, atau salah satu kode pemulihan Anda.',
+      back: 'Akun lain',
     },
+    security,
+    audit,
+    userForm,
     users: {
       actions: 'Aksi',
       search: 'Cari nama atau email',
@@ -31,8 +61,24 @@ export const idMessages = {
       deleteContent: '%{name} (%{email}) langsung keluar dan tidak dapat masuk lagi.',
       deleteOf: 'Hapus %{name}',
       own: 'Ini akun Anda sendiri',
+      editOf: 'Ubah %{name}',
+      inactive: 'Nonaktif',
+      deactivateOf: 'Nonaktifkan %{name}',
+      deactivateTitle: 'Nonaktifkan admin ini?',
+      deactivateContent:
+        '%{name} (%{email}) langsung keluar dan tidak dapat masuk sampai diaktifkan lagi. Pekerjaannya tetap ada.',
+      deactivate: 'Nonaktifkan',
+      activateOf: 'Aktifkan %{name}',
+      activateTitle: 'Aktifkan admin ini lagi?',
+      activateContent: '%{name} (%{email}) dapat masuk lagi dengan password dan peran yang sama.',
+      activate: 'Aktifkan',
     },
   },
   // The server answers in Indonesian; these are for when it does not answer.
-  problem: { OFFLINE: messageFor({ code: 'OFFLINE' }), UNEXPECTED: messageFor({ code: 'UNEXPECTED' }) },
+  problem: {
+    OWN_ROLE: adminMessageFor({ code: 'OWN_ROLE' }),
+    ROLE_ABOVE_OWN: adminMessageFor({ code: 'ROLE_ABOVE_OWN' }),
+    OFFLINE: messageFor({ code: 'OFFLINE' }),
+    UNEXPECTED: messageFor({ code: 'UNEXPECTED' }),
+  },
 } satisfies TranslationMessages & Record<string, unknown>;

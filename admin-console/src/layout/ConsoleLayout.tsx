@@ -1,12 +1,16 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useEffect } from 'react';
 import { Layout, type LayoutProps, useStore } from 'react-admin';
+import { useThemeMemory } from '../theme/useThemeMemory.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFreshPermissions } from './useFreshPermissions.ts';
 
 /** The frame of every screen behind the login. */
 export function ConsoleLayout({ children }: LayoutProps) {
   useRoomForTables();
+  useThemeMemory();
+  useFreshPermissions();
   return (
     <Layout appBar={TopBar} menu={SideMenu} appBarAlwaysOn>
       {children}
@@ -14,7 +18,7 @@ export function ConsoleLayout({ children }: LayoutProps) {
   );
 }
 
-/** On a small screen the sidebar starts as icons; after that it stays as somebody left it (S4.48). */
+/** On a small screen the sidebar starts hidden; after that it stays as somebody left it (S4.48). */
 function useRoomForTables(): void {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const [isOpen, setOpen] = useStore<boolean | undefined>('sidebar.open');

@@ -1,38 +1,50 @@
-import { ListSubheader } from '@mui/material';
-import { Logout, Menu, usePermissions, useSidebarState } from 'react-admin';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { Box, Divider, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
+import { useLogout, useSidebarState, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { palette } from '../theme/palette.ts';
-import { type MenuGroup, menu } from './menu.ts';
-import { visibleMenu } from './visibleMenu.ts';
+import { currentLink } from './currentLink.ts';
+import { lineStyle } from './menuStyles.ts';
+import { SideMenuGroup } from './SideMenuGroup.tsx';
+import { SideMenuLink } from './SideMenuLink.tsx';
+import { useMenu } from './useMenu.ts';
 
-/** The links that the logged-in admin may follow, and Logout (S2.17). */
+/** The links that the logged-in admin may follow, and Logout (S2.17). While the sidebar is hidden nothing of it is there. */
 export function SideMenu() {
-  const { permissions = [] } = usePermissions<readonly string[]>();
+  const translate = useTranslate();
+  const [isOpen] = useSidebarState();
+  const { groups } = useMenu();
+  const current = currentLink(groups, useLocation());
+  if (!isOpen) return null;
   return (
-    <Menu>
-      {visibleMenu(menu, permissions).map((group) => (
-        <SideMenuGroup key={group.links[0]?.to} {...group} />
-      ))}
-      <Logout sx={{ color: palette.onInk, minHeight: 40, borderRadius: 1, px: 1.25, ...iconOnInk }} />
-    </Menu>
+    <Box component="nav" aria-label={translate('console.menu.label')} sx={{ p: 1, width: 232 }}>
+      <List disablePadding sx={{ display: 'flex', flexDirection: 'column', gap: 0.25 }}>
+        {groups.map((group) =>
+          group.label ? (
+            <SideMenuGroup key={group.label} group={group} current={current} />
+          ) : (
+            group.links.map((link) => <SideMenuLink key={link.to} link={link} isCurrent={link === current} />)
+          ),
+        )}
+      </List>
+      <Divider sx={{ my: 1, borderColor: palette.inkRaised }} />
+      <LogoutEntry />
+    </Box>
   );
 }
 
-const iconOnInk = {
-  '& .MuiListItemIcon-root': { color: 'inherit', minWidth: 34 },
-  '&:hover': { backgroundColor: palette.inkRaised },
-  // The narrow sidebar shows icons only; the word stays for screen readers.
-  '.RaMenu-closed & .MuiListItemText-root': { opacity: 0 },
-  overflow: 'hidden',
-};
-
-function SideMenuGroup({ label, links }: MenuGroup) {
-  const [isOpen] = useSidebarState();
+function LogoutEntry() {
+  const logout = useLogout();
   return (
-    <>
-      {label && isOpen && <ListSubheader sx={{ bgcolor: 'transparent', color: palette.gold }}>{label}</ListSubheader>}
-      {links.map(({ to, label: text, icon: Icon }) => (
-        <Menu.Item key={to} to={to} primaryText={text} leftIcon={Icon && <Icon />} />
-      ))}
-    </>
+    <List disablePadding>
+      <ListItem disablePadding>
+        <ListItemButton component="button" onClick={() => void logout()} sx={lineStyle}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText primary="Logout" />
+        </ListItemButton>
+      </ListItem>
+    </List>
   );
 }

@@ -1,6 +1,17 @@
-import { Box, Typography } from '@mui/material';
-import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, UserMenu, useGetIdentity } from 'react-admin';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import {
+  AppBar,
+  LoadingIndicator,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  ToggleThemeButton,
+  UserMenu,
+  useGetIdentity,
+} from 'react-admin';
 import { BrandMark } from './BrandMark.tsx';
+import { SecurityEntry } from './SecurityEntry.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 /** The bar above every screen: menu button, the house, the screen's title, language and who is logged in. */
 export function TopBar() {
@@ -21,17 +32,30 @@ export function TopBar() {
 function TopBarTools() {
   return (
     <>
+      <Shortcuts />
       {/* On a phone the language is its icon; its name stays for screen readers. */}
-      <Box sx={{ '& .MuiButton-root': { minWidth: 0, fontSize: { xs: 0, sm: 13 } } }}>
+      <Box
+        sx={{
+          '& .MuiButton-root': { minWidth: 0, fontSize: { xs: 0, sm: 13 } },
+          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
+      >
         <LocalesMenuButton />
       </Box>
+      <ToggleThemeButton />
       <LoadingIndicator />
     </>
   );
 }
 
-/** Named like what stands on it: who is logged in. */
+/** Named like what stands on it: who is logged in, or on a phone a picture. */
 function OwnMenu() {
   const { identity } = useGetIdentity();
-  return <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'} />;
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  return (
+    <UserMenu label={(isWide && identity?.fullName) || 'ra.auth.user_menu'}>
+      <SecurityEntry />
+      <Logout />
+    </UserMenu>
+  );
 }

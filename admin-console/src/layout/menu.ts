@@ -1,69 +1,89 @@
-import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import type { ComponentType } from 'react';
-import type { PermissionName } from '../contract/index.ts';
+import RolesIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ClientsIcon from '@mui/icons-material/ApartmentOutlined';
+import ChartIcon from '@mui/icons-material/BarChartOutlined';
+import DataIcon from '@mui/icons-material/CategoryOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import EventsIcon from '@mui/icons-material/EventOutlined';
+import ProjectsIcon from '@mui/icons-material/FolderOutlined';
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import AdminIcon from '@mui/icons-material/PeopleAltOutlined';
+import FinanceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import TasksIcon from '@mui/icons-material/TaskAltOutlined';
+import TopManagementIcon from '@mui/icons-material/TrendingUp';
+import type { MenuFacts, MenuGroup, MenuLink } from './menuLink.ts';
 
-export interface MenuLink {
-  readonly label: string;
-  readonly to: string;
-  /** Shown to whoever has it; without one, to everybody. */
-  readonly permission?: PermissionName;
-  readonly icon?: ComponentType;
-  /** Whether the screen is built: the menu leads nowhere else. */
-  readonly screen?: true;
-}
-
-export interface MenuGroup {
-  /** Without one its links stand by themselves. */
-  readonly label?: string;
-  readonly links: readonly MenuLink[];
-}
-
+const stages = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const clientTypes = ['Underwriter', 'Broker', 'Shipowner', 'Adjuster'];
 
 /** Every link of the side menu with its permission (S2.7-S2.16, S6.1-S6.8). Logout stands below them. */
-export const menu: readonly MenuGroup[] = [
-  { links: [{ label: 'Dashboard', to: '/', permission: 'view-dashboards' }] },
-  { label: 'Top Management', links: [{ label: 'Projects', to: '/projects?projectStatusReportId=1' }] },
+export const menu = ({ ownId, types }: MenuFacts): readonly MenuGroup[] => [
+  { links: [{ label: 'Dashboard', to: '/', permission: 'view-dashboards', icon: DashboardIcon }] },
+  {
+    label: 'Top Management',
+    icon: TopManagementIcon,
+    links: stages.map((stage) => ({
+      label: `console.menu.stage${stage}`,
+      to: `/projects?projectStatusReportId=${stage}`,
+    })),
+  },
   {
     label: 'Projects',
+    icon: ProjectsIcon,
+    links: allNeed('list-projects', [
+      { label: 'console.menu.allProjects', to: '/projects' },
+      ...types.flatMap(({ id, name }) => [
+        { label: 'console.menu.onProgress', about: { type: name }, to: `/projects-filter?typeId=${id}&status=onp` },
+        { label: 'console.menu.followUp', about: { type: name }, to: `/projects-filter?typeId=${id}&status=fol` },
+      ]),
+    ]),
+  },
+  {
+    label: 'Tasks',
+    icon: TasksIcon,
     links: [
-      { label: 'All Projects', to: '/projects', permission: 'list-projects' },
-      { label: 'On Progress', to: '/projects-filter?typeId=1&status=onp', permission: 'list-projects' },
-      { label: 'Follow Up', to: '/projects-filter?typeId=1&status=fol', permission: 'list-projects' },
+      { label: 'console.menu.ownProjects', to: `/projects?surveyorId=${ownId}` },
+      { label: 'console.menu.followUpsDue', to: `/projects?surveyorId=${ownId}&status=fol` },
     ],
   },
-  { label: 'Tasks', links: [{ label: 'My Projects', to: '/projects?surveyorId=1' }] },
   {
     label: 'Finance',
-    links: [
-      { label: 'Invoices', to: '/invoices', permission: 'list-invoices' },
-      { label: 'Pending Issued', to: '/pending-issued', permission: 'list-invoices' },
-      { label: 'Pending Payment', to: '/pending-payment', permission: 'list-invoices' },
-      { label: 'Complete', to: '/complete', permission: 'list-invoices' },
-      { label: 'Issued Month', to: '/issued-month', permission: 'list-invoices' },
-      { label: 'Issued Week', to: '/issued-week', permission: 'list-invoices' },
-    ],
+    icon: FinanceIcon,
+    links: allNeed('list-invoices', [
+      { label: 'console.menu.allInvoices', to: '/invoices' },
+      { label: 'console.menu.pendingIssued', to: '/pending-issued' },
+      { label: 'console.menu.pendingPayment', to: '/pending-payment' },
+      { label: 'console.menu.complete', to: '/complete' },
+      { label: 'console.menu.issuedMonth', to: '/issued-month' },
+      { label: 'console.menu.issuedWeek', to: '/issued-week' },
+    ]),
   },
-  { links: [{ label: 'Events', to: '/events', permission: 'list-events' }] },
+  { links: [{ label: 'Events', to: '/events', permission: 'list-events', icon: EventsIcon }] },
   {
     label: 'Data',
+    icon: DataIcon,
     links: [
-      { label: 'Types', to: '/types' },
-      { label: 'Types Detail', to: '/types-detail' },
+      { label: 'console.menu.types', to: '/types' },
+      { label: 'console.menu.typesDetail', to: '/types-detail' },
     ],
   },
   {
     label: 'Clients',
-    links: [
-      { label: 'All Clients', to: '/clients', permission: 'list-clients' },
-      ...clientTypes.map((type) => ({ label: type, to: `/clients/type/${type}`, permission: 'list-clients' as const })),
-    ],
+    icon: ClientsIcon,
+    links: allNeed('list-clients', [
+      { label: 'console.menu.allClients', to: '/clients' },
+      ...clientTypes.map((type) => ({ label: type, to: `/clients/type/${type}` })),
+    ]),
   },
   {
     links: [
-      { label: 'Admin', to: '/users', permission: 'list-users', icon: PeopleIcon, screen: true },
-      { label: 'Roles', to: '/roles', permission: 'list-roles' },
-      { label: 'Chart', to: '/charts' },
+      { label: 'Admin', to: '/users', permission: 'list-users', icon: AdminIcon },
+      { label: 'Roles', to: '/roles', permission: 'list-roles', icon: RolesIcon },
+      { label: 'Chart', to: '/charts', icon: ChartIcon },
+      { label: 'console.menu.audit', to: '/audit', permission: 'list-audit', icon: AuditIcon },
     ],
   },
 ];
+
+function allNeed(permission: NonNullable<MenuLink['permission']>, links: readonly MenuLink[]): MenuLink[] {
+  return links.map((link) => ({ ...link, permission }));
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anna, type FakeOptions, password } from '../testing/fakeBackOffice.ts';
+import { goodCode } from '../testing/fakeSecurityDesk.ts';
 import { openConsole } from '../testing/renderConsole.tsx';
 
 async function openLogin(options: FakeOptions = {}) {
@@ -87,5 +88,40 @@ describe('the login of the console', () => {
     await user.type(screen.getByLabelText(/^Password/), `${password}{Enter}`);
     await waitFor(() => expect(router.state.location.search).toBe('?page=1&perPage=25'));
     expect(router.state.location.pathname).toBe('/users');
+  });
+
+  it('asks whoever has a second factor for a code, in place of the password', async () => {
+    const { office, router, user, email, secret } = await openLogin();
+    office.security.factor.isOn = true;
+    await user.type(email, anna.email);
+    await user.type(secret, `${password}{Enter}`);
+    const code = await screen.findByLabelText(/^Kode/);
+    expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wajib diisi.'));
+    await user.type(code, '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Kode salah/);
+    expect(localStorage.getItem('tokens')).toBeNull();
+    await user.clear(code);
+    await user.type(code, `${goodCode}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+  });
+
+  it('leads back from the code to another account', async () => {
+    const { office, user, email, secret } = await openLogin();
+    office.security.factor.isOn = true;
+    await user.type(email, anna.email);
+    await user.type(secret, `${password}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Akun lain' }));
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(anna.email);
+  });
+
+  it('leads whoever must set up a second factor there', async () => {
+    const { office, router, user, email, secret } = await openLogin();
+    office.security.factor.isRequired = true;
+    await user.type(email, anna.email);
+    await user.type(secret, `${password}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/security'));
   });
 });

@@ -1,20 +1,49 @@
 import type { AuthProvider } from 'react-admin';
-import { login, logout } from '../contract/index.ts';
-
+import { login, logout, ownPermissions } from '../contract/index.ts';
 import type { HttpClient } from './httpClient.ts';
-import { permissionFor } from './permissionFor.ts';
+import { permits } from './permits.ts';
+import { securityPath } from './securityPath.ts';
 import type { StoredSession } from './storedSession.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the second factor, once the server has asked for it. */
+  readonly code?: string;
 }
 
-/** Who is logged in, by what the browser has stored; the server decides anew for every call. */
-export function createAuthProvider(client: HttpClient, session: StoredSession): AuthProvider {
+export interface ConsoleAuthProvider extends AuthProvider {
+  /** Asks what the role allows now, which somebody may have changed since the login. */
+  updatePermissions(): Promise<void>;
+}
+
+/**
+ * Who is logged in, by what the browser has stored; the server decides anew for every call.
+ * @param onPermissionsChange what was answered by the old ones no longer holds
+ */
+export function createAuthProvider(
+  client: HttpClient,
+  session: StoredSession,
+  onPermissionsChange: () => void,
+): ConsoleAuthProvider {
+  const updatePermissions = async () => {
+    const before = session.permissions();
+    const asking = session.profile()?.id;
+    if (asking === undefined) return;
+    const now = await client.send(ownPermissions, {});
+    // Whoever logged out meanwhile stays logged out.
+    if (session.profile()?.id !== asking) return;
+    session.savePermissions(now);
+    if (session.permissions().join() !== before.join()) onPermissionsChange();
+  };
+
   return {
-    login: async ({ email, password }: Credentials) => {
-      session.save(await client.send(login, { body: { email: email.trim(), password } }));
+    updatePermissions,
+
+    login: async ({ email, password, code }: Credentials) => {
+      const entered = await client.send(login, { body: { email: email.trim(), password, code } });
+      session.save(entered);
+      return entered.mustSetUpSecondFactor && { redirectTo: securityPath };
     },
 
     // S4.2. The server is told, but nobody waits for it.
@@ -32,8 +61,12 @@ export function createAuthProvider(client: HttpClient, session: StoredSession): 
       if (!session.profile()) await Promise.reject({ message: false });
     },
 
-    // S4.3. Being forbidden something is no reason to log out.
-    checkError: async (error: { status?: number }) => {
+    // S4.3. Being forbidden something is no reason to log out, but one to look what is still allowed.
+    checkError: async (error: { status?: number; body?: { code?: string } }) => {
+      if (error.body?.code === 'SECOND_FACTOR_SET_UP_NEEDED') {
+        await Promise.reject({ logoutUser: false, redirectTo: securityPath, message: false });
+      }
+      if (error.status === 403) updatePermissions().catch(() => {});
       if (error.status !== 401) return;
       session.forgetTokens();
       await Promise.reject({ message: 'ra.notification.logged_out', redirectTo: '/' });
@@ -47,6 +80,6 @@ export function createAuthProvider(client: HttpClient, session: StoredSession): 
 
     getPermissions: async () => session.permissions(),
 
-    canAccess: async ({ resource, action }) => session.permissions().includes(permissionFor(action, resource)),
+    canAccess: async ({ resource, action }) => permits(action, resource, session.permissions()),
   };
 }

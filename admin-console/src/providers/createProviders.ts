@@ -1,5 +1,7 @@
-import type { AuthProvider, DataProvider, I18nProvider } from 'react-admin';
-import { createAuthProvider } from './authProvider.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider, I18nProvider } from 'react-admin';
+import { createQueryClient } from '../createQueryClient.ts';
+import { type ConsoleAuthProvider, createAuthProvider } from './authProvider.ts';
 import { browserStorage } from './browserStorage.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
@@ -7,9 +9,10 @@ import { createI18nProvider } from './i18nProvider.ts';
 import { storedSession } from './storedSession.ts';
 
 export interface Providers {
-  readonly authProvider: AuthProvider;
+  readonly authProvider: ConsoleAuthProvider;
   readonly dataProvider: DataProvider;
   readonly i18nProvider: I18nProvider;
+  readonly queryClient: QueryClient;
 }
 
 /** Everything a console talks through, made anew for each, so that two never share a login. */
@@ -17,9 +20,16 @@ export function createProviders(fetch: typeof globalThis.fetch): Providers {
   const i18nProvider = createI18nProvider();
   const session = storedSession(browserStorage());
   const client = createHttpClient({ session, fetch, translate: i18nProvider.translate });
+  const queryClient = createQueryClient();
+  // React-admin keeps what the auth provider answered. What is on no screen it would take at its word, so that goes.
+  const forgetAnswers = () => {
+    queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey: ['auth'] });
+  };
   return {
-    authProvider: createAuthProvider(client, session),
+    authProvider: createAuthProvider(client, session, forgetAnswers),
     dataProvider: createDataProvider(client),
     i18nProvider,
+    queryClient,
   };
 }

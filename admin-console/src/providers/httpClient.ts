@@ -1,6 +1,7 @@
 import type { I18nProvider } from 'react-admin';
 import { type AskOf, type Call, decodeReply, encodeAsk, type ReplyOf } from 'shop-core/wire';
 import { apiError, offlineError } from './apiError.ts';
+import { sentBody } from './sentBody.ts';
 import type { StoredSession } from './storedSession.ts';
 import { tokenRefresher } from './tokenRefresher.ts';
 
@@ -53,11 +54,7 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
     /** Makes a call of the contract, with the stored token or, where it is about to go, with the one given. */
     async send<C extends Call>(call: C, sent: AskOf<C>, token?: string): Promise<ReplyOf<C>> {
       const wire = encodeAsk(call, sent);
-      const hasBody = wire.body !== undefined;
-      const init: RequestInit = {
-        method: wire.method,
-        ...(hasBody && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire.body) }),
-      };
+      const init: RequestInit = { method: wire.method, ...sentBody(call, wire.body) };
       const isPlain = call.auth === 'anyone' || token !== undefined;
       const { json } = await (isPlain ? ask(wire.url, init, token) : askAsAdmin(wire.url, init));
       return decodeReply(call, json);

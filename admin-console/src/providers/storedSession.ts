@@ -1,22 +1,35 @@
 import { grantedPermissions } from 'shop-core/rules/back-office';
 import * as z from 'zod/mini';
-import { type AdminLogin, type AdminProfile, type AdminTokens, adminProfile, adminTokens } from '../contract/index.ts';
+import {
+  type AdminLogin,
+  type AdminProfile,
+  type AdminTokens,
+  adminProfile,
+  adminTokens,
+  type Permission,
+} from '../contract/index.ts';
 
 /** What the console keeps of a login in the browser (S4.1). Whatever is stored there but can't be read is not there. */
 export function storedSession(storage: Storage) {
   const keep = (name: string, value: unknown) => storage.setItem(name, JSON.stringify(value));
   const saveTokens = (tokens: AdminTokens) => keep('tokens', z.encode(adminTokens, tokens));
+  // Only what is allowed (S3.6), in an order that is always the same.
+  const savePermissions = (permissions: readonly Permission[]) =>
+    keep(
+      'permissions',
+      grantedPermissions(permissions)
+        .map(({ name }) => name)
+        .sort(),
+    );
 
   return {
     save(login: AdminLogin): void {
       saveTokens(login);
       keep('profile', z.encode(adminProfile, login.profile));
-      keep(
-        'permissions',
-        grantedPermissions(login.permissions).map(({ name }) => name),
-      );
+      savePermissions(login.permissions);
     },
     saveTokens,
+    savePermissions,
     tokens: (): AdminTokens | undefined => read(storage, 'tokens', adminTokens),
     profile: (): AdminProfile | undefined => read(storage, 'profile', adminProfile),
     permissions: (): readonly string[] => read(storage, 'permissions', z.array(z.string())) ?? [],

@@ -1,5 +1,19 @@
 import type { DataProvider, GetListParams } from 'react-admin';
-import { type Direction, deleteUser, getUser, listUsers, type UsersMeta, userOrder } from '../contract/index.ts';
+import type { Call } from 'shop-core/wire';
+import {
+  createUser,
+  type Direction,
+  deleteUser,
+  editUser,
+  getUser,
+  listUsers,
+  setUserActive,
+  type UserEdit,
+  type UserForm,
+  type UsersMeta,
+  userOrder,
+} from '../contract/index.ts';
+import { formError } from './formError.ts';
 import type { HttpClient } from './httpClient.ts';
 
 /** What the list knows beside its rows: what the admin may do, and how many matches a search left out. */
@@ -8,13 +22,23 @@ export type UserListMeta = UsersMeta['custom'] & { readonly leftOut: number };
 // A search has no pages: its first 50 matches come at once and are turned here (S7.5).
 const mostMatches = 50;
 
-/** Users in the dialect of the specification (S7.5-S7.7). */
+/** Users in the dialect of the specification (S7.5-S7.8, S7.10). */
 export function createUsersProvider(client: HttpClient, rest: DataProvider): DataProvider {
   return {
     ...rest,
     getList: async (_, params) =>
       typed(searchOf(params) ? await listMatches(client, params) : await listPage(client, params)),
     getOne: async (_, { id }) => typed({ data: await client.send(getUser, { params: { id: Number(id) } }) }),
+    create: async (_, { data }) =>
+      typed({ data: await saved(createUser, client.send(createUser, { body: typed<UserForm>(data) })) }),
+    // What is sent is the form of the user, or only whether the user may log in.
+    update: async (_, { id, data }) => {
+      const params = { id: Number(id) };
+      const { isActive } = data;
+      if (isActive !== undefined)
+        return typed({ data: await client.send(setUserActive, { params, body: { isActive } }) });
+      return typed({ data: await saved(editUser, client.send(editUser, { params, body: typed<UserEdit>(data) })) });
+    },
     delete: async (_, { id, previousData }) => {
       await client.send(deleteUser, { params: { id: Number(id) } });
       return typed({ data: previousData ?? { id } });
@@ -24,6 +48,12 @@ export function createUsersProvider(client: HttpClient, rest: DataProvider): Dat
 
 /** React-admin lets the asking screen name the type of the records; the contract has checked what they are. */
 const typed = <T>(result: unknown) => result as T;
+
+async function saved<T>(call: Call, sending: Promise<T>): Promise<T> {
+  return sending.catch((error) => {
+    throw formError(error, call);
+  });
+}
 
 async function listPage(client: HttpClient, params: GetListParams) {
   const { page, perPage } = pageOf(params);

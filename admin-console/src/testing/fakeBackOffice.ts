@@ -3,25 +3,35 @@ import type { Call } from 'shop-core/wire';
 import {
   type AdminLogin,
   type AdminUser,
+  createUser,
   deleteUser,
+  editUser,
+  getUser,
   listUsers,
   login,
   logout,
+  ownPermissions,
   type Permission,
   refresh,
+  setUserActive,
   type UsersMeta,
   type UsersQuery,
 } from '../contract/index.ts';
 import { refusal } from './fakeAnswer.ts';
+import { type FakeRecords, fakeRecordRoutes } from './fakeRecords.ts';
+import { fakeRoleDesk } from './fakeRoleDesk.ts';
 import { type FakeAsk, fetchFrom, on } from './fakeRoute.ts';
+import { fakeSecurityDesk } from './fakeSecurityDesk.ts';
 import { fakeTokens } from './fakeTokens.ts';
-import { fakeUser } from './fakeUser.ts';
+import { changedUser, fakeUser } from './fakeUser.ts';
 
 export interface FakeOptions {
   readonly users?: AdminUser[];
   readonly permissions?: readonly Permission[];
   /** What the list says the asking admin may do. */
   readonly allowed?: Partial<UsersMeta['custom']>;
+  /** What the lists of the back office's work hold. */
+  readonly records?: FakeRecords;
 }
 
 export const anna = fakeUser({ id: 1, name: 'Anna Laut', email: 'anna@samudra.example', role: 'Super Admin' });
@@ -30,22 +40,49 @@ export const password = 'gelombang besar';
 const everything = ['list-users', 'edit-users', 'delete-users', 'create-users'].map((name) => ({ name, access: true }));
 
 /** A small back office behind `fetch`: it speaks the contract, keeps its users in memory and notes what it was asked. */
-export function fakeBackOffice({ users = [anna], permissions = everything, allowed = {} }: FakeOptions = {}) {
+export function fakeBackOffice({
+  users = [anna],
+  permissions = everything,
+  allowed = {},
+  records = {},
+}: FakeOptions = {}) {
   const asks: FakeAsk[] = [];
   const tokens = fakeTokens();
-  const held = { users: [...users], refusals: {} as Record<string, Response> };
-  const loginOf = (user: AdminUser): AdminLogin => {
-    return { ...tokens.issue(), profile: profileOf(user), permissions: [...permissions] };
+  const desk = fakeRoleDesk();
+  const security = fakeSecurityDesk(password);
+  const held = { users: [...users], permissions, roles: desk.roles, refusals: {} as Record<string, Response> };
+  const loginOf = (user: AdminUser): AdminLogin => ({
+    ...tokens.issue(),
+    profile: profileOf(user),
+    permissions: [...held.permissions],
+  });
+
+  const changeUser = (id: number, change: (user: AdminUser) => AdminUser) => {
+    held.users = held.users.map((user) => (user.id === id ? change(user) : user));
+    return held.users.find((user) => user.id === id) ?? unknownUser.clone();
   };
 
   const routes = [
     on(login, ({ body }) => {
       const user = held.users.find(({ email }) => email === identityKey(body.email));
-      return user && body.password === password ? loginOf(user) : wrong.clone();
+      if (!user || body.password !== password) return wrong.clone();
+      return security.refuseLogin(body.code) ?? { ...loginOf(user), ...security.wantsSetUp() };
     }),
     on(refresh, (_, { authorization }) => tokens.renew(authorization) ?? unknown.clone()),
     on(logout, () => null),
     on(listUsers, ({ query }) => page(held.users, query, allowed)),
+    on(getUser, ({ params }) => held.users.find(({ id }) => id === params.id) ?? unknownUser.clone()),
+    on(ownPermissions, () => [...held.permissions]),
+    ...desk.routes,
+    ...security.routes,
+    ...fakeRecordRoutes(records),
+    on(createUser, ({ body }) => {
+      const user = changedUser(fakeUser({ id: held.users.length + 100 }), body);
+      held.users.push(user);
+      return user;
+    }),
+    on(editUser, ({ params, body }) => changeUser(params.id, (user) => changedUser(user, body))),
+    on(setUserActive, ({ params, body }) => changeUser(params.id, (user) => ({ ...user, isActive: body.isActive }))),
     on(deleteUser, ({ params }) => {
       held.users = held.users.filter(({ id }) => id !== params.id);
       return null;
@@ -54,17 +91,19 @@ export function fakeBackOffice({ users = [anna], permissions = everything, allow
   const guard = (ask: FakeAsk, call: Call | undefined) => {
     asks.push(ask);
     if (call?.auth !== 'admin') return undefined;
-    return tokens.isGood(ask.authorization) ? held.refusals[ask.method]?.clone() : unknown.clone();
+    if (!tokens.isGood(ask.authorization)) return unknown.clone();
+    return (held.refusals[ask.method] ?? held.refusals[`${ask.method} ${ask.url.pathname.slice(4)}`])?.clone();
   };
   const asksFor = (method: string, path: string) =>
     asks.filter((ask) => ask.method === method && ask.url.pathname.startsWith(`/api${path}`));
 
-  return { asks, asksFor, held, tokens, loginOf, fetch: fetchFrom(routes, guard) };
+  return { asks, asksFor, held, security: security.held, tokens, loginOf, fetch: fetchFrom(routes, guard) };
 }
 
 export type FakeBackOffice = ReturnType<typeof fakeBackOffice>;
 
 const wrong = refusal(401, 'EMAIL_OR_PASSWORD_WRONG', 'Email atau password salah.');
+const unknownUser = refusal(404, 'USER_NOT_FOUND', 'Admin tidak ditemukan. Mungkin sudah dihapus.');
 const unknown = refusal(401, 'LOGIN_REQUIRED', 'Masuk dulu.');
 
 function page(users: readonly AdminUser[], query: UsersQuery, allowed: Partial<UsersMeta['custom']>) {

@@ -1,4 +1,5 @@
-import type { AdminUser } from '../contract/index.ts';
+import type { AdminUser, UserEdit } from '../contract/index.ts';
+import { fakeRoles } from './fakeRoles.ts';
 
 /** A user of the console, with what a test cares about. */
 export function fakeUser(about: Partial<AdminUser> & { readonly id: number }): AdminUser {
@@ -14,6 +15,27 @@ export function fakeUser(about: Partial<AdminUser> & { readonly id: number }): A
     birthCity: null,
     birthDate: null,
     roleKey: { id: 2 },
+    avatar: null,
+    isActive: true,
     ...about,
+  };
+}
+
+/** A user after its form was saved. */
+export function changedUser(user: AdminUser, form: UserEdit): AdminUser {
+  const { id = user.roleKey.id, displayName = user.role } = fakeRoles.find((role) => role.id === form.roleId) ?? {};
+  return {
+    ...user,
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    address: form.address,
+    birthDate: form.birthDate ?? user.birthDate,
+    additionalRole: form.additionalRole ?? null,
+    nik: form.nik ?? user.nik,
+    position: form.position || null,
+    birthCity: form.birthCity || null,
+    role: displayName,
+    roleKey: { id },
   };
 }

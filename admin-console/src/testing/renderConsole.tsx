@@ -22,21 +22,31 @@ export function expectNoise(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 }
 
+/** A browser in which nobody has been. */
+export function forgetEverything(): void {
+  localStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+    document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+}
+
 /** Opens the whole console at a path, with nothing stored, before a fake back office. */
 export function openConsole(path: string, options: FakeOptions = {}) {
-  localStorage.clear();
+  forgetEverything();
   return openTab(path, fakeBackOffice(options));
 }
 
 /** The same with Anna logged in. */
 export function openLoggedIn(path: string, options: FakeOptions = {}) {
-  localStorage.clear();
+  forgetEverything();
   const office = fakeBackOffice(options);
   storedSession(localStorage).save(office.loginOf(anna));
   return openTab(path, office);
 }
 
-function openTab(path: string, office: FakeBackOffice) {
+/** The console in a browser that keeps what is stored. */
+export function openTab(path: string, office: FakeBackOffice) {
   const router = createMemoryRouter([{ path: '*', element: <Console providers={createProviders(office.fetch)} /> }], {
     initialEntries: [path],
   });

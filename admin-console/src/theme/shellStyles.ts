@@ -1,17 +1,21 @@
 import type { RaThemeOptions } from 'react-admin';
 import { palette } from './palette.ts';
+import type { Surfaces } from './surfaces.ts';
 
 type Components = NonNullable<RaThemeOptions['components']>;
 
-const onInk = { color: palette.onInk, '& .MuiListItemIcon-root': { color: 'inherit', minWidth: 34 } };
-
 /** The frame around every screen: bar above, ink sidebar at the left. */
-export const shellStyles: Components = {
+export const shellStyles = ({ line, raised, text }: Surfaces): Components => ({
   RaAppBar: {
     defaultProps: { color: 'inherit', elevation: 0 },
     styleOverrides: {
       root: {
-        '& .RaAppBar-appBar': { backgroundColor: '#FFFFFF', borderBottom: `1px solid ${palette.line}` },
+        '& .RaAppBar-appBar': {
+          backgroundColor: raised,
+          backgroundImage: 'none',
+          color: text,
+          borderBottom: `1px solid ${line}`,
+        },
         '& .RaAppBar-title': { fontWeight: 650 },
       },
     },
@@ -19,24 +23,23 @@ export const shellStyles: Components = {
   RaSidebar: {
     styleOverrides: {
       root: {
-        '&.MuiDrawer-docked, & .MuiPaper-root.MuiPaper-root, & .RaSidebar-fixed': { backgroundColor: palette.ink },
+        '&.MuiDrawer-docked, & .MuiPaper-root.MuiPaper-root, & .RaSidebar-fixed': {
+          backgroundColor: palette.ink,
+          backgroundImage: 'none',
+        },
         '& .MuiPaper-root': { borderRadius: 0 },
+        // In the drawer of a phone the sheet itself turns.
+        '& .RaSidebar-fixed': { scrollbarWidth: 'thin', scrollbarColor: `${palette.inkRaised} transparent` },
+        '@media print': { display: 'none' },
       },
     },
   },
-  RaMenu: { styleOverrides: { root: { padding: '12px 8px', gap: 2 } } },
-  RaMenuItemLink: {
+  RaToolbar: {
     styleOverrides: {
       root: {
-        ...onInk,
-        '&.RaMenuItemLink-root': { minHeight: 40, borderRadius: 8, paddingInline: 10 },
-        '& .RaMenuItemLink-icon': { color: 'inherit', minWidth: 34 },
-        '&:hover': { backgroundColor: palette.inkRaised },
-        '&.RaMenuItemLink-active': {
-          color: '#FFFFFF',
-          fontWeight: 650,
-          backgroundColor: palette.inkRaised,
-          boxShadow: `inset 3px 0 0 ${palette.gold}`,
+        '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+          backgroundColor: raised,
+          borderTop: `1px solid ${line}`,
         },
       },
     },
@@ -44,4 +47,4 @@ export const shellStyles: Components = {
   RaLayout: {
     styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '0 16px 24px' } } },
   },
-};
+});

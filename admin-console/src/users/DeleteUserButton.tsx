@@ -1,37 +1,23 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useDelete, useGetIdentity, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { Confirm, useDelete, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { AdminUser } from '../contract/index.ts';
+import { RowButton } from './RowButton.tsx';
 
-/** Deletes the user of its row after a question (S2.23). The toast tells what the server did; the list reloads either way. */
-export function DeleteUserButton() {
-  const user = useRecordContext<AdminUser>();
-  const { identity } = useGetIdentity();
-  if (!user) return null;
-  return <DeleteOne user={user} isOwn={identity?.id === user.id} />;
+interface DeleteUserButtonProps {
+  readonly user: AdminUser;
+  readonly isOwn: boolean;
 }
 
-function DeleteOne({ user, isOwn }: { readonly user: AdminUser; readonly isOwn: boolean }) {
+/** Deletes a user after a question (S2.23). The toast tells what the server did; the list reloads either way. */
+export function DeleteUserButton({ user, isOwn }: DeleteUserButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [remove, isPending] = useUserDeletion(user, () => setAsking(false));
   const label = isOwn ? translate('console.users.own') : translate('console.users.deleteOf', { name: user.name });
   return (
     <>
-      <Tooltip title={label}>
-        <span>
-          <IconButton
-            size="small"
-            aria-label={label}
-            disabled={isOwn}
-            onClick={() => setAsking(true)}
-            sx={{ '&:hover, &:focus-visible': { color: 'error.main' } }}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <RowButton icon={DeleteIcon} label={label} disabled={isOwn} isGrave onClick={() => setAsking(true)} />
       <Confirm
         isOpen={isAsking}
         loading={isPending}
@@ -55,8 +41,10 @@ function useUserDeletion(user: AdminUser, close: () => void) {
     { id: user.id, previousData: user },
     {
       mutationMode: 'pessimistic',
-      // S8.9
-      onSuccess: () => notify('resources.users.notifications.deleted', { type: 'success' }),
+      onSuccess: ({ id }: Partial<AdminUser>) => {
+        // A login that has ended answers with nobody.
+        if (id !== undefined) notify('resources.users.notifications.deleted', { type: 'success' }); // S8.9
+      },
       onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
       // S8.11
       onSettled: () => {

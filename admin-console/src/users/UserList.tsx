@@ -1,6 +1,7 @@
 import { Alert, type Theme, useMediaQuery } from '@mui/material';
 import { List, Pagination, SortButton, TopToolbar, useListContext, useTranslate } from 'react-admin';
 import { pageSizes } from 'shop-core/rules';
+import { AddUserButtons } from './AddUserButtons.tsx';
 import { UserSearch } from './UserSearch.tsx';
 import { UserTable } from './UserTable.tsx';
 
@@ -25,9 +26,10 @@ export function UserList() {
 function UserListBar() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <TopToolbar sx={{ width: '100%', justifyContent: 'flex-start', alignItems: 'center' }}>
-      <UserSearch sx={{ flex: { xs: 1, sm: '0 0 320px' } }} />
+    <TopToolbar sx={{ width: '100%', justifyContent: 'flex-start', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <UserSearch sx={{ flex: { xs: '1 1 220px', sm: '0 0 320px' } }} />
       {isPhone && <SortButton fields={['name', 'email']} />}
+      <AddUserButtons />
     </TopToolbar>
   );
 }

@@ -1,31 +1,52 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { DataTable, useListContext } from 'react-admin';
+import { Box, Chip, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
 import type { AdminUser } from '../contract/index.ts';
-import type { UserListMeta } from '../providers/usersProvider.ts';
 import { AdditionalRole } from './AdditionalRole.tsx';
-import { DeleteUserButton } from './DeleteUserButton.tsx';
 import { NoUsers } from './NoUsers.tsx';
+import { UserActions } from './UserActions.tsx';
 
 const Column = DataTable.Col<AdminUser>;
 
 /** Name, Email, Role and Additional Roles (S2.21); on a phone they stand under each other. */
 export function UserTable() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const Name = isPhone ? UserCard : UserName;
   return (
     <DataTable empty={<NoUsers />} bulkActionButtons={false} rowClick={false}>
-      {isPhone ? <Column source="name" render={(user) => <UserCard user={user} />} /> : <Column source="name" />}
+      <Column source="name" render={(user) => <Name user={user} />} />
       {!isPhone && <Column source="email" />}
       {!isPhone && <Column source="role" disableSort />}
       {!isPhone && <Column source="additionalRole" disableSort render={(user) => <AdditionalRole user={user} />} />}
-      <Column label="console.users.actions" align="right" render={() => <UserActions />} sx={{ width: 64 }} />
+      <Column
+        label="console.users.actions"
+        align="right"
+        render={(user) => <UserActions user={user} />}
+        sx={{ width: 64 }}
+      />
     </DataTable>
   );
 }
 
-function UserCard({ user }: { readonly user: AdminUser }) {
+interface NamedUser {
+  readonly user: AdminUser;
+}
+
+function UserName({ user }: NamedUser) {
+  const translate = useTranslate();
   return (
     <>
-      <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
+      {user.name}
+      {!user.isActive && <Chip size="small" label={translate('console.users.inactive')} sx={{ ml: 1 }} />}
+    </>
+  );
+}
+
+function UserCard({ user }: NamedUser) {
+  return (
+    <>
+      <Typography component="div" sx={{ fontWeight: 650 }}>
+        <UserName user={user} />
+      </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {user.email}
       </Typography>
@@ -35,11 +56,4 @@ function UserCard({ user }: { readonly user: AdminUser }) {
       </Box>
     </>
   );
-}
-
-/** What the server says this admin may do with users. */
-function UserActions() {
-  const { meta } = useListContext<AdminUser>();
-  const allowed: Partial<UserListMeta> = meta ?? {};
-  return allowed.isDelete ? <DeleteUserButton /> : null;
 }

@@ -9,9 +9,12 @@ import { readEnv } from '../env.ts';
 import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
 import type { Services } from '../services.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { roleRoutes } from './roles/routes.ts';
 import { authenticateAdmin } from './session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './session/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { workRoutes } from './work/routes.ts';
 
 export const password = 'gelombang besar';
 
@@ -34,6 +37,9 @@ export async function testConsole() {
     const desk = { app: api, authenticate: authenticateAdmin(services) };
     adminSessionRoutes(desk, services);
     userRoutes(desk, services);
+    workRoutes(desk, services);
+    roleRoutes(desk, services);
+    auditRoutes(desk, services);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -13,6 +13,9 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 /** Tables that no kept answer reads. A new table is named here, or told of by migration 0002. */
 const unheard =
   /^(admin|audit|bank|billing|cart|cities|compan|coupon|courier|customer|demo|district|email_|idempot|levels|log|mail|notif|one_time|order|password_|point|province|quiz|quote|referral|role|seeds|session|shipping|subdistrict|tries|unique_codes|user|zakat|address)/;
+/** Those of the office's own work, which no visitor sees. */
+const ofTheOffice =
+  /^(attendances|clients|credit_notes|documents|events|expenses|figures|findings|invoice|notes|number_counters|payments|project|reports|status_reports|tasks|tax_rates|time_entries|type_details|types|vessels|withholding_slips)/;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -24,7 +27,8 @@ it('hears of every table that a visitor may be shown', async () => {
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'public_changed')`,
   );
-  expect(rows.map(({ name }) => name).filter((name) => !unheard.test(name))).toEqual([]);
+  const told = rows.map(({ name }) => name).filter((name) => !unheard.test(name) && !ofTheOffice.test(name));
+  expect(told).toEqual([]);
 });
 
 it('has counted a change when its writer learns that it is committed, and none that was taken back', async () => {

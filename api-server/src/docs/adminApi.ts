@@ -5,6 +5,7 @@ import { statusOf } from '../http/statusOf.ts';
 import { packageRoot } from '../packageRoot.ts';
 import { type ApiDescription, callsIn, entitiesIn } from './apiDescription.ts';
 import { callNotes } from './callNotes.ts';
+import { restCalls } from './restCalls.ts';
 
 /** What the console's listener refuses as the shop's does. */
 const shared = [
@@ -27,8 +28,11 @@ export function adminApi(): ApiDescription {
     description:
       'What the admin console asks of the server. An admin logs in with POST /login and sends the token as a bearer ' +
       'token; what else a role must allow is said with each call.',
-    calls: callsIn(contract),
-    notes: callNotes(join(packageRoot(), '../admin-console/src/contract/calls')),
+    calls: { ...callsIn(contract), ...Object.fromEntries(restCalls.map(({ name, call }) => [name, call])) },
+    notes: new Map([
+      ...callNotes(join(packageRoot(), '../admin-console/src/contract/calls')),
+      ...restCalls.map(({ name, note }) => [name, note] as const),
+    ]),
     entities: entitiesIn(contract),
     failure: contract.failure,
     statusOf: { ...adminStatusOf, ...Object.fromEntries(shared.map((code) => [code, statusOf[code]])) },

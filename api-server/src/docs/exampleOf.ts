@@ -17,7 +17,7 @@ export function exampleOf(schema: Schema, schemas: OpenApiDocument['components']
       return 'text';
     case 'integer':
     case 'number':
-      return 1;
+      return Math.max(1, Number(held.minimum ?? 1));
     case 'boolean':
       return true;
     default:

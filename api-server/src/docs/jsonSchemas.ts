@@ -21,6 +21,9 @@ const explained = new Map<ZodSchema, Draft>([
 const explainedPatterns = new Map<string, Draft>([
   ['^[1-9]\\d{0,9}$', { description: 'a whole number from 1', examples: ['7'] }],
   ['^-?\\d{1,15}$', { description: 'a whole number', examples: ['1'] }],
+  ['^\\d{7}$', { description: 'an IMO number', examples: ['9074729'] }],
+  ['^\\d{9}$', { description: 'an MMSI', examples: ['525012345'] }],
+  ['^[A-Z0-9]{1,6}$', { description: 'capital letters and digits', examples: ['HM'] }],
 ]);
 
 interface Seen {

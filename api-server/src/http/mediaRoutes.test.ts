@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../db/tables/media.ts';
+import { photo } from '../pictures/testPictures.ts';
 import { type TestStorefront, testStorefront } from '../shop/testStorefront.ts';
 
 let front: TestStorefront;
@@ -17,7 +18,8 @@ const picture = (name: string, bytes: Uint8Array, contentType = 'image/svg+xml')
   sha256: sha256(bytes),
 });
 // Every byte there is: nothing on the way takes it for text.
-const photo = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256));
+const everyByte = Buffer.from(Array.from({ length: 4096 }, (_, at) => at % 256));
+const avatar = `avatar-${'0a'.repeat(16)}.webp`;
 
 beforeAll(async () => {
   front = await testStorefront();
@@ -25,11 +27,19 @@ beforeAll(async () => {
     .insert(media)
     .values([
       picture('batang.svg', drawing('gold')),
-      picture('foto.png', photo, 'image/png'),
+      picture('foto.png', everyByte, 'image/png'),
       picture('odd.html', Buffer.from('<script>'), 'text/html'),
+      picture('cincin.jpg', await photo('jpeg', 1_000), 'image/jpeg'),
+      picture(avatar, await photo('webp', 512), 'image/webp'),
     ]);
 });
 afterAll(() => front.close());
+
+const drawnAt = async (path: string) => {
+  const answer = await front.send(`GET ${path}`);
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return { type: answer.headers.get('content-type'), format, width, height };
+};
 
 describe('a picture', () => {
   it('comes with its bytes, its type and its length', async () => {
@@ -37,9 +47,9 @@ describe('a picture', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('content-length')).toBe('4096');
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(photo);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(everyByte);
     const again = await front.send('GET /media/foto.png');
-    expect(Buffer.from(await again.arrayBuffer())).toEqual(photo);
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(everyByte);
   });
 
   it('can be kept, and asked for again by its tag', async () => {
@@ -69,6 +79,39 @@ describe('a picture', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     for (const name of ['none.svg', 'foto.png', 'odd.html']) {
       expect((await front.send(`GET /media/${name}/dibagikan.jpg`)).status, name).toBe(404);
+    }
+  });
+
+  it('is there as a WebP of several widths, and never wider than it is itself', async () => {
+    const webp = { type: 'image/webp', format: 'webp' };
+    expect(await drawnAt('/media/cincin.jpg/160.webp')).toEqual({ ...webp, width: 160, height: 80 });
+    expect(await drawnAt('/media/cincin.jpg/640.webp')).toEqual({ ...webp, width: 640, height: 320 });
+    expect(await drawnAt('/media/cincin.jpg/1600.webp')).toEqual({ ...webp, width: 1_000, height: 500 });
+    const narrow = await front.send('GET /media/cincin.jpg/640.webp');
+    expect(narrow.headers.get('etag')).not.toBeNull();
+    expect(narrow.headers.get('cache-control')).toMatch(/^public, max-age=3600/);
+  });
+
+  it.each(['0', '161', '99999', '640.webp/640', '-160', '1e3', ''])('is there in no width %j', async (width) => {
+    expect((await front.send(`GET /media/cincin.jpg/${width}.webp`)).status).toBe(404);
+  });
+
+  it('that nobody can draw comes as it is in every width, and is asked for again soon', async () => {
+    for (const [name, bytes] of [
+      ['batang.svg', drawing('gold')],
+      ['foto.png', everyByte],
+    ] as const) {
+      const answer = await front.send(`GET /media/${name}/320.webp`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    }
+  });
+
+  it('whose name is used once is kept without being asked for again', async () => {
+    for (const form of ['', '/160.webp']) {
+      const { headers } = await front.send(`GET /media/${avatar}${form}`);
+      expect(headers.get('cache-control')).toBe('public, max-age=604800, immutable');
     }
   });
 

@@ -19,7 +19,7 @@ export async function securityHeaders(): Promise<string[]> {
 }
 
 // The one script in shop-app's index.html; serveWebApp.test.ts compares.
-const pageScript = "'sha256-6FFQ0TQWaK+oqjehTviZ0Y7L62SKpc0mgJv7wDZM0Bs='";
+const pageScript = "'sha256-Wrd0tlS7OUElTyJgVGUDE/Uyuvx33dOJhYVJD0tTzEs='";
 
 // Scripts only from our own files. React Aria and MUI write style attributes and elements, so styles stay open.
 const contentSecurityPolicy = {

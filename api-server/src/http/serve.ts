@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
 import type { KeptAnswers } from '../db/keptAnswers.ts';
 import { answerEncoder } from './answerEncoder.ts';
@@ -29,6 +29,8 @@ export interface Desk<Caller> {
 export interface Asker<Caller> {
   readonly caller: Caller;
   readonly request: FastifyRequest;
+  /** Adds a header to the answer. Answers that are kept for everybody have none of their own. */
+  readonly addHeader: (name: string, value: string) => void;
 }
 
 type CallerOf<C extends Call, Caller> = C['auth'] extends 'anyone' ? Caller | undefined : Caller;
@@ -47,13 +49,14 @@ export function serve<C extends Call, Caller>(
   const open = call.auth === 'anyone' ? kept : undefined;
   const gate = callGate(desk.app);
   const encode = answerEncoder(call);
-  const answerTo = async (request: FastifyRequest, caller: Caller | undefined): Promise<string> => {
+  const answerTo = async (request: FastifyRequest, caller?: Caller, reply?: FastifyReply): Promise<string> => {
     const params = Object.fromEntries(
       names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
     );
     const ask = decodeAsk(call, { params, query: request.query, body: request.body });
     requireOwnCode(ask, caller);
-    return encode(await handle(ask, { caller: caller as CallerOf<C, Caller>, request }));
+    const addHeader = (name: string, value: string) => void reply?.header(name, value);
+    return encode(await handle(ask, { caller: caller as CallerOf<C, Caller>, request, addHeader }));
   };
   desk.app.route({
     method: call.method as HTTPMethods,
@@ -63,10 +66,10 @@ export function serve<C extends Call, Caller>(
     ...(desk.bodyLimit !== undefined && { bodyLimit: desk.bodyLimit }),
     handler: async (request, reply) => {
       if (open && request.headers.authorization === undefined) {
-        const load = async () => publicAnswer(await answerTo(request, undefined));
+        const load = async () => publicAnswer(await answerTo(request));
         return sendPublic(request, reply, await gate(() => open(keyOf(request), load)));
       }
-      const answer = await gate(async () => answerTo(request, await desk.authenticate(request, call)));
+      const answer = await gate(async () => answerTo(request, await desk.authenticate(request, call), reply));
       // Whatever belongs to somebody, or changed something (also by a GET), is nobody else's to keep.
       reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');

@@ -44,6 +44,7 @@ async function builtPage(app: FastifyInstance, folder: string, pages: RenderedPa
     root: join(folder, 'assets'),
     prefix: '/assets/',
     index: false,
+    preCompressed: true,
     dotfiles: 'ignore',
     immutable: true,
     maxAge: '365d',

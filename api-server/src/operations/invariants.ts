@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { loyaltyInvariants } from './loyaltyInvariants.ts';
+import { workInvariants } from './workInvariants.ts';
 
 /** A sentence about the data that must always hold. */
 export interface Invariant {
@@ -58,5 +59,5 @@ export const invariants: readonly Invariant[] = [
     name: 'a cart has one line a product',
     sql: sql`select customer_id::text as what from cart_lines group by customer_id, sku_id having count(*) > 1`,
   },
-  ...Object.entries(loyaltyInvariants).map(([name, query]) => ({ name, sql: query })),
+  ...Object.entries({ ...loyaltyInvariants, ...workInvariants }).map(([name, query]) => ({ name, sql: query })),
 ];

@@ -1,5 +1,6 @@
 import type { OrderStatus } from 'shop-core/rules';
 import { whyNotMoveOrder } from 'shop-core/rules/back-office';
+import { writeAudit } from '../admin/writeAudit.ts';
 import type { Tx } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -21,18 +22,26 @@ export interface OrderMove {
 }
 
 /** Moves an order on, as an admin says: with its history, and the customer told of it. */
-export async function moveOrder(services: Services, id: number, move: OrderMove, adminId: number): Promise<void> {
+export async function moveOrder(
+  services: Services,
+  id: number,
+  move: OrderMove,
+  adminId: number,
+  ip: string | null = null,
+): Promise<void> {
   const { database, now, wakeMailer } = services;
-  await inTransaction(database.db, (tx) => moveIn(tx, services, id, move, { adminId, at: now() }));
+  await inTransaction(database.db, (tx) => moveIn(tx, services, id, move, { adminId, at: now(), ip }));
   wakeMailer();
 }
 
 interface Who {
   readonly adminId: number;
   readonly at: Date;
+  readonly ip: string | null;
 }
 
-async function moveIn(tx: Tx, { env }: Services, id: number, move: OrderMove, { adminId, at }: Who): Promise<void> {
+async function moveIn(tx: Tx, { env }: Services, id: number, move: OrderMove, by: Who): Promise<void> {
+  const { adminId, at } = by;
   const moving = (await movingOrder(tx, id)) ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
   const { order, referrerId } = moving;
   const problem = whyNotMoveOrder(order.status, move.status, order.courierId === null);
@@ -46,6 +55,8 @@ async function moveIn(tx: Tx, { env }: Services, id: number, move: OrderMove, { 
   // Somebody else moved it meanwhile: it is not what this admin saw.
   if (!(await changeStatus(tx, change)))
     refuse({ code: 'ORDER_MOVE_NOT_ALLOWED', from: order.status, to: move.status });
+  const [before, after] = [{ status: order.status }, { status: move.status, ...parcel }];
+  await writeAudit(tx, { ...by, action: 'move', entity: 'orders', entityId: id, before, after });
   if (move.status === 'cancelled') await releaseOrder(tx, order, at);
   if (move.status === 'complete') await rewardOrder(tx, moving, at);
   await notify(tx, { customerId: order.customerId, title: texts.title, message: texts.message, sentAt: at });

@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import { boundSharp } from './boundSharp.ts';
 
 /** The size that chats and social networks show of a shared link. */
 const size = { width: 1200, height: 630 };
@@ -12,7 +12,7 @@ const paper = '#fbf8f1';
 export async function sharedPicture(bytes: Buffer, contentType: string): Promise<Buffer | undefined> {
   try {
     const pixels = contentType === 'image/svg+xml' ? await drawn(bytes) : bytes;
-    return await sharp(pixels)
+    return await boundSharp(pixels)
       .resize({ ...size, fit: 'contain', background: paper })
       .flatten({ background: paper })
       .jpeg({ quality: 82 })
@@ -22,7 +22,7 @@ export async function sharedPicture(bytes: Buffer, contentType: string): Promise
   }
 }
 
-/** Drawn by a library that reads nothing else, neither files nor addresses: sharp reads no SVG here (squarePicture.ts). */
+/** Drawn by a library that reads nothing else, neither files nor addresses: sharp reads no SVG here (boundSharp.ts). */
 async function drawn(svg: Buffer): Promise<Buffer> {
   const image = await renderAsync(svg.toString('utf8'), {
     fitTo: { mode: 'width', value: size.width },

@@ -1,12 +1,6 @@
-import sharp from 'sharp';
 import { workQueue } from '../security/workQueue.ts';
+import { boundSharp } from './boundSharp.ts';
 
-// Nothing but these three is ever read, whatever a file is called: an SVG or a PDF would be a program's worth of parser.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-// A picture is drawn once: two at a time with a thread each leave room for the calls that draw none.
-sharp.concurrency(1);
-sharp.cache(false);
 const queue = workQueue({ atOnce: 2, waiting: 30 });
 
 const side = 512;
@@ -21,7 +15,7 @@ const mostSeconds = 10;
 export function squarePicture(bytes: Buffer): Promise<Buffer | undefined> {
   return queue(async () => {
     try {
-      return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      return await boundSharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
         .autoOrient()
         .resize(side, side, { fit: 'cover' })
         .webp({ quality: 82 })

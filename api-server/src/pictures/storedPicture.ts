@@ -15,6 +15,9 @@ export async function storePicture(tx: Tx, bytes: Buffer): Promise<string> {
   return folder + name;
 }
 
+/** Whether a name stands for the same picture for ever: another one gets another name. */
+export const isNeverReplaced = (name: string): boolean => /^avatar-[0-9a-f]{32}\.webp$/.test(name);
+
 /** Removes a picture that {@link storePicture} stored; the shop's own stay. */
 export async function dropPicture(tx: Tx, url: string | null): Promise<void> {
   if (url?.startsWith(folder + prefix)) await tx.delete(media).where(eq(media.name, url.slice(folder.length)));

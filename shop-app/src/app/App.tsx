@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
+import { apiUrl } from './backEnd.ts';
 import { OriginContext } from './OriginContext.ts';
 import { ShopRoot } from './ShopRoot.tsx';
 
@@ -13,7 +14,7 @@ export interface AppProps {
 }
 
 /** The whole shop, below a router: BrowserRouter in a browser, StaticRouter on a server. */
-export function App({ queryClient, origin, baseUrl = '/api', fetch }: AppProps) {
+export function App({ queryClient, origin, baseUrl = apiUrl, fetch }: AppProps) {
   return (
     <OriginContext value={origin}>
       <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>

@@ -91,7 +91,7 @@ function customers(lazy: LazyScreen) {
 function Screen({ lazy }: { lazy: LazyScreen }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary key={pathname} onCaught={lazy.forgetFailure}>
       <Suspense fallback={<PageSkeleton />}>
         <ScreenOf lazy={lazy} />
       </Suspense>

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { CodeNotFetched } from '../ui/fetchCode.ts';
+import { ScreenNotFetched } from './ScreenNotFetched.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  readonly onCaught: () => void;
 }
 
 /** A screen that broke, or whose code could not be fetched, says so and offers the way on: never a blank page. */
@@ -14,8 +17,16 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
     return { error };
   }
 
+  override componentDidCatch() {
+    this.props.onCaught();
+  }
+
+  readonly retry = () => this.setState({ error: undefined });
+
   override render() {
-    if (this.state.error === undefined) return this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof CodeNotFetched) return <ScreenNotFetched error={error} onRetry={this.retry} />;
     return (
       <div className="page page-narrow">
         <PageTitle />

@@ -11,16 +11,38 @@ const root = '<div id="root"></div>';
 // Around what index.html says of no page in particular.
 const [headBegin, headEnd] = ['<!--head-->', '<!--/head-->'];
 
-/** The built index.html with a rendered page in it, and what that page knows. */
-export function writePage(template: string, rendered: string, state: PageState): string {
+/**
+ * The built index.html with a rendered page in it, what that page knows, and the files of its screen's code. The script in
+ * index.html fetches code once the page is painted, so that neither line nor processor is taken from what is seen.
+ */
+export function writePage(
+  template: string,
+  rendered: string,
+  state: PageState,
+  screenFiles: readonly string[],
+): string {
   const [head, body] = splitHead(rendered);
+  const [page, [entry, ...parts]] = takeCode(template);
+  const files = [...parts, ...screenFiles, entry].join(' ');
+  const code = entry === undefined ? '' : `<meta name="code" content="${files}">`;
   // As data a script is not run, but it would end at the first '</script' or turn at '<!--'.
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="${stateId}">${json}</script>`;
-  const begin = template.indexOf(headBegin);
-  const end = template.indexOf(headEnd) + headEnd.length;
-  const [before, after] = template.slice(end).split(root);
-  return `${template.slice(0, begin)}${head}${before}<div id="root">${body}</div>${script}${after}`;
+  const begin = page.indexOf(headBegin);
+  const end = page.indexOf(headEnd) + headEnd.length;
+  const [before, after] = page.slice(end).split(root);
+  return `${page.slice(0, begin)}${head}${code}${before}<div id="root">${body}</div>${script}${after}`;
+}
+
+/** A template without the code that it would fetch at once, and the addresses of that code, its entry first. */
+function takeCode(template: string): [string, string[]] {
+  const files: string[] = [];
+  const tag = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)">(?:<\/script>)?\s*/g;
+  const page = template.replace(tag, (_tag, file: string) => {
+    files.push(file);
+    return '';
+  });
+  return [page, files];
 }
 
 /** React puts what belongs into the head in front of everything else. */

@@ -9,6 +9,7 @@ import {
   parseProductSearch,
   productQuery,
   productsQuery,
+  relatedSearch,
   type ShopClient,
   storeQuery,
   subCategoriesQuery,
@@ -25,7 +26,7 @@ interface Visit {
 
 /** What a server asks for before it renders a page, by the route's path. A route that is not here is rendered in the browser. */
 const asksOf: Record<string, (visit: Visit) => Promise<unknown>[]> = {
-  '': ({ queries, api }) => [queries.fetchQuery(dashboardQuery(api, 'visitor'))],
+  '': () => [],
   products: ({ queries, api, search }) => {
     const shown = parseProductSearch(search);
     return [
@@ -34,7 +35,10 @@ const asksOf: Record<string, (visit: Visit) => Promise<unknown>[]> = {
       ...(shown.categoryId === null ? [] : [queries.fetchQuery(subCategoriesQuery(api, shown.categoryId))]),
     ];
   },
-  'products/:sku': ({ queries, api, params: { sku = '' } }) => [queries.fetchQuery(productQuery(api, 'visitor', sku))],
+  'products/:sku': ({ queries, api, params: { sku = '' } }) => {
+    const product = queries.fetchQuery(productQuery(api, 'visitor', sku));
+    return [product.then((known) => queries.fetchQuery(productsQuery(api, 'visitor', relatedSearch(known))))];
+  },
   blogs: ({ queries, api, search }) => [queries.fetchQuery(blogsQuery(api, pageIn(search)))],
   about: ({ queries, api }) => [queries.fetchQuery(aboutQuery(api))],
   'pages/:slug': ({ queries, api, params: { slug = '' } }) => [queries.fetchQuery(blogPageQuery(api, slug))],
@@ -48,6 +52,8 @@ export function fetchForVisitor(path: string, visit: Visit): Promise<unknown> | 
   if (!own) return undefined;
   return Promise.all([
     ...own,
+    // Not only the home page: the footer's links are in it.
+    queries.fetchQuery(dashboardQuery(api, 'visitor')),
     queries.fetchQuery(menuQuery(api)),
     queries.fetchQuery(storeQuery(api)),
     queries.fetchQuery(whatsAppQuery(api)),

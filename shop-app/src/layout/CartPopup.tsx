@@ -3,6 +3,8 @@ import type { CartLine } from 'shop-core/contract';
 import { formatRupiah, shortCartName } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { MetaLine } from '../parts/MetaLine.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { ShortName } from '../parts/ShortName.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Popup } from '../ui/Popup.tsx';
@@ -61,10 +63,10 @@ function PopupLine({ line }: { line: CartLine }) {
   const { product, quantity, totalPrice } = line;
   return (
     <li className="line line-small">
-      {product.image && <img className="line__art" src={product.image} alt="" width={48} height={48} loading="lazy" />}
+      {product.image && <Picture className="line__art" src={product.image} alt="" width={48} height={48} />}
       <div className="line__body">
-        <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
-          {shortCartName(product.name)}
+        <ShopLink className="line__name" to={paths.product(product.sku)}>
+          <ShortName name={product.name} short={shortCartName(product.name)} />
         </ShopLink>
         <MetaLine facts={[product.attributeValue, `${quantity} buah`]} />
       </div>

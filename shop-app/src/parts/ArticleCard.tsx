@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Picture, type PictureUrgency } from './Picture.tsx';
 
 type Article = Pick<BlogPage, 'title' | 'slug' | 'image' | 'excerpt' | 'createdDate'>;
 
@@ -14,18 +15,20 @@ interface ArticleCardProps {
   /** The way to the article is a button, not its title. */
   readonly hasButton?: boolean;
   /** The first cards are seen at once: their pictures are not put off. */
-  readonly isEager?: boolean;
+  readonly urgency?: PictureUrgency;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
+const sizes = '(max-width: 767px) 100vw, 480px';
+
 /** An article in a list: picture, date, title and excerpt (S2.73, S2.78). One link covers the card. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, category, hasButton = false, isEager = false, headingLevel: Heading = 'h3' } = props;
+  const { article, category, hasButton = false, urgency = 'lazy', headingLevel: Heading = 'h3' } = props;
   const { title, slug, image, excerpt, createdDate } = article;
   return (
     <article className="card news-card">
       <div className="news-card__art">
-        {image && <img src={image} alt="" width={480} height={270} loading={isEager ? 'eager' : 'lazy'} />}
+        {image && <Picture src={image} alt="" width={480} height={270} sizes={sizes} urgency={urgency} />}
       </div>
       <div className="news-card__body">
         <p className="news-card__facts">

@@ -1,6 +1,7 @@
 import type { Order } from 'shop-core/contract';
 import { formatRupiah, lineTotal } from 'shop-core/rules';
 import { MetaLine } from './MetaLine.tsx';
+import { Picture } from './Picture.tsx';
 
 /** What was ordered. */
 export function OrderLines({ lines }: { lines: Order['lines'] }) {
@@ -12,7 +13,7 @@ export function OrderLines({ lines }: { lines: Order['lines'] }) {
       <ul className="lines">
         {lines.map((line) => (
           <li key={line.id} className="line line-small">
-            {line.image && <img className="line__art" src={line.image} alt="" width={48} height={48} />}
+            {line.image && <Picture className="line__art" src={line.image} alt="" width={48} height={48} />}
             <div className="line__body">
               <p className="line__name">{line.name}</p>
               <MetaLine facts={[line.attribute, `SKU ${line.sku}`, `${line.quantity} x ${formatRupiah(line.price)}`]} />

@@ -20,6 +20,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { NumberStepper } from '../ui/NumberStepper.tsx';
 import { Price } from '../ui/Price.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
+import { Picture, type PictureUrgency } from './Picture.tsx';
+import { ShortName } from './ShortName.tsx';
 import type { AddFromCard } from './useAddFromCard.ts';
 
 interface ProductCardProps {
@@ -27,12 +29,16 @@ interface ProductCardProps {
   /** Adds a number of pieces; the list around the card knows what to show of the outcome. */
   readonly add: AddFromCard;
   /** The first cards are seen at once: their pictures are not put off. */
-  readonly isEager?: boolean;
+  readonly urgency?: PictureUrgency;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
+// Two beside each other on a phone, or one in a carousel.
+const sizes = '(max-width: 767px) 60vw, 320px';
+
 /** A product in a list or carousel (S2.71, S2.90, S4.12). */
-export function ProductCard({ product, add, isEager = false, headingLevel: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, add, urgency = 'lazy', headingLevel: Heading = 'h3' } = props;
   const shop = useShop();
   const session = useSession();
   const customerType = session.status === 'customer' ? session.profile.typeOfCustomer : undefined;
@@ -43,14 +49,7 @@ export function ProductCard({ product, add, isEager = false, headingLevel: Headi
     <article className={classNames('card product-card', isSoldOut && 'is-sold-out', isCorporate && 'is-corporate')}>
       <div className="product-card__art">
         {product.image && (
-          <img
-            src={product.image}
-            alt=""
-            width={320}
-            height={320}
-            loading={isEager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <Picture src={product.image} alt="" width={320} height={320} sizes={sizes} urgency={urgency} />
         )}
         <div className="product-card__badges">
           {isCorporate && <Badge tone="gold">Harga Corporate</Badge>}
@@ -59,8 +58,8 @@ export function ProductCard({ product, add, isEager = false, headingLevel: Headi
       </div>
       <div className="product-card__body">
         <Heading className="product-card__name">
-          <ShopLink className="product-card__link" to={paths.product(product.sku)} aria-label={product.name}>
-            {shortName(product.name)}
+          <ShopLink className="product-card__link" to={paths.product(product.sku)}>
+            <ShortName name={product.name} short={shortName(product.name)} />
           </ShopLink>
         </Heading>
         <p className="product-card__meta">{metaOf(product.weight, product.purity, product.categoryName)}</p>

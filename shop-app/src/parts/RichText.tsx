@@ -1,15 +1,35 @@
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useFetched } from '../ui/useFetched.ts';
+
+const loadCleanText = async () => (await import('./CleanText.tsx')).CleanText;
+const never = () => () => {};
 
 /**
- * HTML that the shop's staff wrote: the only place that puts any into a page. It was cleaned when it was saved and is cleaned
- * again here; a server, which has no DOM to clean with, renders what was saved.
+ * HTML that the shop's staff wrote. It was cleaned when it was saved; what comes by a call is cleaned again before it gets
+ * into the page. What came with the page itself is there already: cleaning it afterwards would be too late.
  */
 export function RichText({ html }: { html: string }) {
-  const clean = useMemo(
-    () => (DOMPurify.isSupported ? DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'] }) : html),
-    [html],
+  const isWithPage = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const [fromPage] = useState(isWithPage ? html : undefined);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as it stands in the page that the server sent
+  if (fromPage === html) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <FetchedText html={html} />;
+}
+
+function FetchedText({ html }: { html: string }) {
+  const { Component: CleanText, failure, retry } = useFetched(loadCleanText);
+  if (CleanText) return <CleanText html={html} />;
+  if (failure) return <ErrorState title="Teks tidak dapat dimuat" {...failure} onRetry={retry} />;
+  return (
+    <Loading label="Memuat teks">
+      <Skeleton shape="text" lines={4} />
+    </Loading>
+  );
 }

@@ -9,14 +9,14 @@ const loadBox = async () => (await import('./ComboSelectBox.tsx')).ComboSelectBo
 
 /** A searchable list. Its machinery is fetched when the first one is shown; until then the field waits in its place. */
 export function ComboSelect(props: ComboSelectProps) {
-  const { Component, hasFailed, retry } = useFetched(loadBox);
+  const { Component, failure, retry } = useFetched(loadBox);
   if (Component) return <Component {...props} />;
-  if (!hasFailed) return <WaitingField {...props} />;
+  if (!failure) return <WaitingField {...props} />;
   return (
     <>
-      <WaitingField {...props} errorMessage="Daftar ini gagal dimuat. Periksa koneksi Anda." />
+      <WaitingField {...props} errorMessage={`Daftar ini gagal dimuat. ${failure.message}`} />
       <Button variant="secondary" size="small" icon="refresh" onPress={retry}>
-        Coba lagi
+        {failure.retryLabel}
       </Button>
     </>
   );

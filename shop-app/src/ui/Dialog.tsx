@@ -1,5 +1,5 @@
 import type { DialogModalProps } from './DialogModal.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { IconButton } from './IconButton.tsx';
 import { useFetched } from './useFetched.ts';
 
@@ -15,13 +15,13 @@ export function Dialog({ isOpen, ...modal }: DialogProps) {
 }
 
 function FetchedModal(props: DialogModalProps) {
-  const { Component, hasFailed, retry } = useFetched(loadModal);
+  const { Component, failure, retry } = useFetched(loadModal);
   if (Component) return <Component {...props} />;
-  return hasFailed ? <FailedModal {...props} retry={retry} /> : null;
+  return failure ? <FailedModal {...props} failure={{ ...failure, onRetry: retry }} /> : null;
 }
 
-/** What can be said without the machinery: no connection, and the two ways on. */
-function FailedModal({ title, onClose, retry }: DialogModalProps & { retry: () => void }) {
+/** What can be said without the machinery: why it is not there, and the two ways on. */
+function FailedModal({ title, onClose, failure }: DialogModalProps & { failure: ErrorStateProps }) {
   return (
     <div className="dialog-backdrop">
       <div className="dialog">
@@ -31,7 +31,7 @@ function FailedModal({ title, onClose, retry }: DialogModalProps & { retry: () =
             <IconButton icon="close" label="Tutup" onPress={onClose} />
           </div>
           <div className="dialog__body">
-            <ErrorState message="Periksa koneksi Anda, lalu coba lagi." onRetry={retry} />
+            <ErrorState {...failure} />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { keepMobile } from './keepMobile.ts';
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
@@ -10,19 +10,25 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 const LEAVES_THE_SHOP = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /** A link that stays in the shop without a page load, and leaves it as an ordinary link. */
-export function ShopLink({ to, children, ...rest }: ShopLinkProps) {
-  const { search } = useLocation();
+export function ShopLink({ to, ...rest }: ShopLinkProps) {
   const rel = rest.target === '_blank' ? 'noreferrer' : rest.rel;
-  if (LEAVES_THE_SHOP.test(to)) {
-    return (
-      <a {...rest} rel={rel} href={to}>
-        {children}
-      </a>
-    );
-  }
+  if (LEAVES_THE_SHOP.test(to)) return <a {...rest} rel={rel} href={to} />;
+  return <InnerLink {...rest} rel={rel} to={to} />;
+}
+
+/** Not the router's Link, which brings a prefetching of its own that needs its server. */
+function InnerLink({ to, onClick, ...rest }: ShopLinkProps) {
+  const { search } = useLocation();
+  const address = keepMobile(to, search);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address, rest.target ? { target: rest.target } : {});
   return (
-    <Link {...rest} rel={rel} to={keepMobile(to, search)}>
-      {children}
-    </Link>
+    <a
+      {...rest}
+      href={useHref(address)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
   );
 }

@@ -9,12 +9,12 @@ export interface StarsProps {
   count?: number | undefined;
 }
 
-const exact = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+const exact = (rating: number) => rating.toLocaleString('id-ID', { maximumFractionDigits: 1 });
 
 export function Stars({ rating, count }: StarsProps) {
   return (
     <span className="stars">
-      <VisuallyHidden>{`Nilai ${exact.format(rating)} dari 5`}</VisuallyHidden>
+      <VisuallyHidden>{`Nilai ${exact(rating)} dari 5`}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={classNames('stars__star', star <= Math.round(rating) && 'is-on')}>
           <Icon name="star" size="small" />

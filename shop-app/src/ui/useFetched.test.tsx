@@ -11,9 +11,9 @@ interface Told {
 const Words = ({ words }: Told) => <p>{words}</p>;
 
 function Part({ load }: { load: () => Promise<ComponentType<Told>> }) {
-  const { Component, hasFailed, retry } = useFetched(load);
+  const { Component, failure, retry } = useFetched(load);
   if (Component) return <Component words="ada" />;
-  return hasFailed ? <Button onPress={retry}>Coba lagi</Button> : <p>Memuat</p>;
+  return failure ? <Button onPress={retry}>{failure.retryLabel}</Button> : <p>Memuat</p>;
 }
 
 it('tries again when a fetch failed, and keeps what is around it on the page', async () => {

@@ -1,9 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { CodeNotFetched, codeNotFetched, fetchCode } from './fetchCode.ts';
 
 export interface Fetched<P> {
   readonly Component: ComponentType<P> | undefined;
-  readonly hasFailed: boolean;
+  /** What to say when the fetch failed, and what `retry` is called then. */
+  readonly failure: { readonly message: string; readonly retryLabel: string } | undefined;
+  /** Fetches again; loads the page again where the shop was updated. */
   readonly retry: () => void;
+}
+
+interface Held<P> {
+  readonly Component?: ComponentType<P>;
+  readonly failed?: keyof typeof codeNotFetched;
 }
 
 /**
@@ -12,23 +20,25 @@ export interface Fetched<P> {
  * @param load the same function at every render
  */
 export function useFetched<P>(load: () => Promise<ComponentType<P>>): Fetched<P> {
-  const [held, setHeld] = useState<{ readonly Component?: ComponentType<P>; readonly hasFailed: boolean }>({
-    hasFailed: false,
-  });
-  const isWanted = !held.Component && !held.hasFailed;
+  const [{ Component, failed }, setHeld] = useState<Held<P>>({});
+  const isWanted = !Component && !failed;
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
-    const hold = (next: typeof held) => {
+    const hold = (next: Held<P>) => {
       if (isShown) setHeld(next);
     };
-    load().then(
-      (Component) => hold({ Component, hasFailed: false }),
-      () => hold({ hasFailed: true }),
+    fetchCode(load).then(
+      (Fetched) => hold({ Component: Fetched }),
+      (error) => hold({ failed: error instanceof CodeNotFetched ? error.why : 'offline' }),
     );
     return () => {
       isShown = false;
     };
   }, [load, isWanted]);
-  return { Component: held.Component, hasFailed: held.hasFailed, retry: () => setHeld({ hasFailed: false }) };
+  return {
+    Component,
+    failure: failed && codeNotFetched[failed],
+    retry: () => (failed === 'gone' ? window.location.reload() : setHeld({})),
+  };
 }

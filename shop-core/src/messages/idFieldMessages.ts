@@ -21,6 +21,8 @@ export const idFieldMessages: FieldMessageCatalogue = {
   CURRENT_PASSWORD_WRONG: 'Password saat ini salah.',
   COMPANY_REQUIRED: 'Silakan pilih Company', // S5.17
   NIK_TAKEN: 'NIK sudah digunakan.',
+  TAKEN: 'Sudah digunakan.',
+  IMO_INVALID: 'Bukan nomor IMO: angka pemeriksanya tidak cocok.',
   EMAIL_TAKEN: 'Email sudah digunakan.',
   USERNAME_TAKEN: 'Username sudah digunakan.',
   POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',

@@ -22,6 +22,10 @@ export interface FieldProblemDetails {
   USERNAME_TAKEN: Nothing;
   EMAIL_TAKEN: Nothing;
   NIK_TAKEN: Nothing;
+  /** Another record of the back office has it. */
+  TAKEN: Nothing;
+  /** The check digit of an IMO number does not fit. */
+  IMO_INVALID: Nothing;
   POINTS_INVALID: Nothing;
   POINTS_EXCEED: { readonly active: number };
   /** The choice is not (or no longer) one of the options. */

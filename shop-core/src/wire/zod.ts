@@ -41,9 +41,16 @@ export { oneOf as enum };
 
 /** Anything, or what a test of ours says yes to. */
 /* @__NO_SIDE_EFFECTS__ */
-export function custom<T>(isOne: (value: unknown) => boolean = () => true) {
-  return new core.$ZodCustom({ type: 'custom', check: 'custom', fn: isOne, abort: true }) as core.$ZodCustom<T, T>;
+export function custom<T>(isOne?: (value: unknown) => boolean) {
+  anything ??= customBy(() => true);
+  return (isOne ? customBy(isOne) : anything) as core.$ZodCustom<T, T>;
 }
+
+// One for all: making a schema takes time, and a page makes hundreds before it answers a finger.
+let anything: core.$ZodCustom<unknown, unknown> | undefined;
+
+const customBy = (fn: (value: unknown) => boolean) =>
+  new core.$ZodCustom({ type: 'custom', check: 'custom', fn, abort: true }) as core.$ZodCustom<unknown, unknown>;
 
 /* @__NO_SIDE_EFFECTS__ */
 export function array<T extends core.$ZodType>(element: T, ...checks: Checks<unknown[]>) {

@@ -13,14 +13,21 @@ const tokenFields = {
 
 export const adminTokens = wire(tokenFields);
 
-/** S7.4 */
+/** S7.4. Whoever has a second factor is refused with SECOND_FACTOR_NEEDED and asks again with a code of it. */
 export const login = call('POST /login', {
   auth: 'anyone',
-  body: wire({ email: ['email', text(320)], password: ['password', text(1_000_000)] }),
+  body: wire({
+    email: ['email', text(320)],
+    password: ['password', text(1_000_000)],
+    // Ours: six digits of the authenticator, or a recovery code.
+    code: ['code', z.optional(text(40))],
+  }),
   reply: wire({
     ...tokenFields,
     profile: ['profile', adminProfile],
     permissions: ['permissions', list(permission)],
+    // Ours, and only there when it is so: the role wants a second factor that this admin has not set up.
+    mustSetUpSecondFactor: ['mustSetUpSecondFactor', z.optional(z.literal(true))],
   }),
 });
 
@@ -31,7 +38,12 @@ export const login = call('POST /login', {
 export const refresh = call('GET /refreshToken', { auth: 'anyone', reply: adminTokens });
 
 /** Ours: ends the login on the server. */
-export const logout = adminCall('POST /logout', { auth: 'admin', needsOneOf: [], reply: z.null() });
+export const logout = adminCall('POST /logout', {
+  auth: 'admin',
+  needsOneOf: [],
+  isForSetUp: true,
+  reply: z.null(),
+});
 
 export type AdminTokens = z.output<typeof adminTokens>;
 export type AdminLogin = z.output<typeof login.reply>;

@@ -38,10 +38,10 @@ export const listUsers = adminCall('GET /users', {
 
 const userInPath = wire({ id: ['id', idInPath] });
 
-/** S7.6 */
+/** S7.6. Whoever edits a user has to see it. */
 export const getUser = adminCall('GET /users/{id}', {
   auth: 'admin',
-  needsOneOf: ['list-users'],
+  needsOneOf: ['list-users', 'edit-users'],
   params: userInPath,
   reply: adminUser,
 });
@@ -52,6 +52,15 @@ export const deleteUser = adminCall('DELETE /users/{id}', {
   needsOneOf: ['delete-users'],
   params: userInPath,
   reply: z.null(),
+});
+
+/** Ours: keeps a user out of the console, every login of it included, or lets it in again. What it did and has stays. */
+export const setUserActive = adminCall('PUT /users/{id}/status', {
+  auth: 'admin',
+  needsOneOf: ['edit-users'],
+  params: userInPath,
+  body: wire({ isActive: ['is_active', z.boolean()] }),
+  reply: adminUser,
 });
 
 const file = z.optional(z.custom<Uint8Array>((value) => value instanceof Uint8Array));
@@ -72,10 +81,10 @@ const userFormFields = {
   roleId: ['roleId', orEmpty(idInPath)],
   additionalRole: ['additional_roles', orEmpty(additionalRole)],
   avatar: ['avatar', file],
-  // Ours: what else the entity has.
+  // Ours: what else the entity has. What is left out stays as it is; an empty position or city is none.
   nik: ['nik', orEmpty(text(30))],
-  position: ['position', orEmpty(text())],
-  birthCity: ['birth_city', orEmpty(text())],
+  position: ['position', z.optional(text())],
+  birthCity: ['birth_city', z.optional(text())],
 } as const;
 
 /** S7.8 */

@@ -18,6 +18,9 @@ export const adminUser = wire({
   birthCity: ['birth_city', orNull(text())],
   birthDate: ['birth_date', orNull(isoDate)],
   roleKey: ['roles', wire({ id: ['id', id] })],
+  // Ours: the path of the picture, and whether the user may log in.
+  avatar: ['avatar', orNull(text(2_000))],
+  isActive: ['is_active', z.boolean()],
 });
 
 export type AdminUser = z.output<typeof adminUser>;

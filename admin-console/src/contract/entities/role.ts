@@ -1,14 +1,28 @@
-import { wire } from 'shop-core/wire';
+import { list, wire } from 'shop-core/wire';
 import type * as z from 'zod/mini';
-import { id, text } from '../scalars.ts';
+import { count, id, text } from '../scalars.ts';
+import { permission } from './permission.ts';
 
 /** The name of the role that may do everything. One admin always has it. */
 export const superAdminRole = 'super-admin';
 
-/** S3.4 */
-export const role = wire({
+const roleFields = {
   id: ['id', id],
   displayName: ['display_name', text()],
+  // Ours: how the server calls it, and how many have it.
+  name: ['name', text()],
+  memberCount: ['members_count', count],
+} as const;
+
+/** S3.4 */
+export const role = wire(roleFields);
+
+/** Ours: a role with what it allows (S3.5) and who has it; whoever may not see the users is told only how many. */
+export const roleDetail = wire({
+  ...roleFields,
+  permissions: ['permissions', list(permission)],
+  members: ['members', list(wire({ id: ['id', id], name: ['name', text()], email: ['email', text(320)] }))],
 });
 
 export type Role = z.output<typeof role>;
+export type RoleDetail = z.output<typeof roleDetail>;

@@ -7,18 +7,27 @@ import { digest } from '../../security/digest.ts';
 import { isPassword } from '../../security/passwordHash.ts';
 import { newToken } from '../../security/token.ts';
 import type { Services } from '../../services.ts';
+import { findPermissions } from '../findPermissions.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
-import { findAdmin, findPermissions, startLogin } from './store.ts';
+import { requireCode } from './secondFactor/requireCode.ts';
+import { findFactor } from './secondFactor/store.ts';
+import { findAdmin, type Place, startLogin } from './store.ts';
 import { toAdminProfile } from './toAdminProfile.ts';
 import { newTokenPair } from './tokenPair.ts';
 
-/** S7.4. Logs an admin in by e-mail and password. */
-export async function logIn(services: Services, form: AdminLoginForm, ip: string): Promise<AdminLogin> {
+/** What is typed to log in. */
+interface Typed extends AdminLoginForm {
+  readonly code?: string | undefined;
+}
+
+/** S7.4. Logs an admin in by e-mail and password, and by a code of the second factor where there is one. */
+export async function logIn(services: Services, form: Typed, from: Place & { readonly ip: string }) {
   refuseFields(adminLoginProblems(form));
   const { db } = services.database;
   const emailKey = identityKey(form.email);
   const at = services.now();
-  const login = await countingFailures(db, limitsOf(emailKey, ip), at, () => judge(db, emailKey, form.password, at));
+  const limits = limitsOf(emailKey, from.ip);
+  const login = await countingFailures(db, limits, at, () => judge(db, emailKey, form, at, from));
   return login ?? refuseAdmin({ code: 'EMAIL_OR_PASSWORD_WRONG' });
 }
 
@@ -31,12 +40,16 @@ function limitsOf(emailKey: string, ip: string): Limit[] {
   ];
 }
 
-async function judge(db: Db, emailKey: string, password: string, at: Date): Promise<AdminLogin | undefined> {
+async function judge(db: Db, emailKey: string, typed: Typed, at: Date, from: Place): Promise<AdminLogin | undefined> {
   const admin = await findAdmin(db, emailKey);
-  const isRight = await isPassword(password, admin?.passwordHash ?? null);
+  const isRight = await isPassword(typed.password, admin?.passwordHash ?? null);
   if (!admin || !isRight) return undefined;
+  const { isOn, isRequired } = await findFactor(db, admin.id);
+  // Refused, it is no failure of the password: codes are counted by themselves.
+  if (isOn) await requireCode(db, admin.id, typed.code || refuseAdmin({ code: 'SECOND_FACTOR_NEEDED' }), at);
   const pair = newTokenPair();
-  const expiresAt = await startLogin(db, admin.id, newToken(), pair, at);
+  const expiresAt = await startLogin(db, admin.id, newToken(), pair, at, from);
   const permissions = await findPermissions(db, admin.roleId);
-  return { ...pair, expiresAt, profile: toAdminProfile(admin), permissions };
+  const login = { ...pair, expiresAt, profile: toAdminProfile(admin), permissions };
+  return isRequired && !isOn ? { ...login, mustSetUpSecondFactor: true } : login;
 }

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
-import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
+import { adminSecondFactors, adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
 import { tokenHash } from '../../security/token.ts';
+import { allowedByRole } from '../allowedByRole.ts';
+import { writeAudit } from '../writeAudit.ts';
 import { absoluteMs, graceMs, idleMs } from './lifetimes.ts';
 import type { TokenPair } from './tokenPair.ts';
 
@@ -17,14 +19,6 @@ export async function findAdmin(db: Db, emailKey: string) {
   return found;
 }
 
-export async function findPermissions(db: Db, roleId: number) {
-  return db
-    .select({ name: rolePermissions.name, access: rolePermissions.access })
-    .from(rolePermissions)
-    .where(eq(rolePermissions.roleId, roleId))
-    .orderBy(rolePermissions.name);
-}
-
 /** The login behind an access token that is good now, and what its admin's role allows at this moment. */
 export async function findLogin(db: Db, token: string, now: Date) {
   const isFresh = or(isNull(adminSessions.replacedAt), gt(adminSessions.replacedAt, later(now, -graceMs)));
@@ -34,33 +28,51 @@ export async function findLogin(db: Db, token: string, now: Date) {
       family: adminSessions.family,
       lastSeenAt: adminSessions.lastSeenAt,
       adminId: admins.id,
+      role: roles.name,
+      needsSecondFactor: roles.requiresSecondFactor,
+      confirmedAt: adminSecondFactors.confirmedAt,
       permission: rolePermissions.name,
     })
     .from(adminSessions)
     .innerJoin(admins, and(eq(admins.id, adminSessions.adminId), isEmployed))
     .innerJoin(roles, eq(roles.id, admins.roleId))
+    .leftJoin(adminSecondFactors, eq(adminSecondFactors.adminId, admins.id))
     .leftJoin(rolePermissions, and(eq(rolePermissions.roleId, roles.id), eq(rolePermissions.access, true)))
     .where(and(eq(adminSessions.tokenHash, tokenHash(token)), gt(adminSessions.expiresAt, now), isFresh));
   const [first] = rows;
-  return first && { ...first, permissions: new Set(rows.flatMap(({ permission }) => permission ?? [])) };
+  if (!first) return undefined;
+  const granted = rows.flatMap(({ permission }) => permission ?? []);
+  const mustSetUp = first.needsSecondFactor && first.confirmedAt === null;
+  return { ...first, mustSetUp, permissions: new Set(allowedByRole(first.role, granted)) };
 }
 
 export async function markSeen(db: Db, sessionId: number, now: Date): Promise<void> {
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.id, sessionId));
 }
 
+/** Where a login was made. */
+export interface Place {
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+
+const nowhere: Place = { ip: null, userAgent: null };
+
 /** Notes the login and starts its family of tokens. */
-export async function startLogin(db: Db, adminId: number, family: string, pair: TokenPair, now: Date) {
+export async function startLogin(db: Db, adminId: number, family: string, pair: TokenPair, now: Date, from = nowhere) {
   return db.transaction(async (tx) => {
     await tx.update(admins).set({ lastLoginAt: now }).where(eq(admins.id, adminId));
+    const { ip, userAgent } = from;
+    const act = { adminId, at: now, ip, entity: 'users', entityId: adminId };
+    await writeAudit(tx, { ...act, action: 'log-in', after: { userAgent } });
     await tx
       .delete(adminSessions)
       .where(and(eq(adminSessions.adminId, adminId), lt(adminSessions.familyExpiresAt, now)));
-    return addSession(tx, { adminId, family, familyExpiresAt: later(now, absoluteMs) }, pair, now);
+    return addSession(tx, { adminId, family, familyExpiresAt: later(now, absoluteMs), ...from }, pair, now);
   });
 }
 
-interface Family {
+interface Family extends Place {
   readonly adminId: number;
   readonly family: string;
   readonly familyExpiresAt: Date;
@@ -68,7 +80,7 @@ interface Family {
 
 /** Stores a pair of tokens; the moment its access token ends. */
 export async function addSession(tx: Tx, of: Family, pair: TokenPair, now: Date): Promise<Date> {
-  const { adminId, family, familyExpiresAt } = of;
+  const { adminId, family, familyExpiresAt, ip, userAgent } = of;
   const expiresAt = new Date(Math.min(now.getTime() + idleMs, familyExpiresAt.getTime()));
   await tx.insert(adminSessions).values({
     family,
@@ -79,6 +91,8 @@ export async function addSession(tx: Tx, of: Family, pair: TokenPair, now: Date)
     lastSeenAt: now,
     expiresAt,
     familyExpiresAt,
+    ip,
+    userAgent,
   });
   return expiresAt;
 }

@@ -10,9 +10,10 @@ import { hashPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import type { Admin, AdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
+import { writeAudit } from '../writeAudit.ts';
 import { insertUser, lockRole, updateUser, type Written } from './formStore.ts';
 import { refusedUser } from './refusedUser.ts';
-import { findUser, lockUser } from './store.ts';
+import { auditedUser, findUser, lockUser } from './store.ts';
 import { whyNotChangeRole, whyNotGiveRole } from './whyNotGiveRole.ts';
 
 /** The forms of a user of the console (S7.8, S7.10). Passwords are hashed before a transaction holds anything. */
@@ -24,7 +25,7 @@ export function userFormRoutes(desk: AdminDesk, services: Services): void {
 }
 
 function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void {
-  serve(desk, createUser, async ({ body }, { caller }) => {
+  serve(desk, createUser, async ({ body }, { caller, request }) => {
     const { birthDate, form } = newUser(body, now());
     const [passwordHash, picture] = [await hashPassword(form.password), await drawn(form.avatar)];
     const id = await uniqueFields(() =>
@@ -32,7 +33,11 @@ function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void
         const role = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
         const problem = whyNotGiveRole(role, caller.permissions);
         if (problem) refuseAdmin(problem);
-        return insertUser(tx, { ...form, birthDate }, { roleId: role.id, passwordHash, picture, createdAt: now() });
+        const written = { roleId: role.id, passwordHash, picture, createdAt: now() };
+        const made = await insertUser(tx, { ...form, birthDate }, written);
+        const act = { adminId: caller.id, at: now(), ip: request.ip, entity: 'users', entityId: made };
+        await writeAudit(tx, { ...act, action: 'create', after: await auditedUser(tx, made) });
+        return made;
       }),
     );
     return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
@@ -47,11 +52,18 @@ function newUser(form: UserForm, at: Date) {
 }
 
 function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
-  serve(desk, editUser, async ({ params: { id }, body }, { caller }) => {
+  serve(desk, editUser, async ({ params: { id }, body }, { caller, request }) => {
     refuseFields(refusedUser(body, now(), false));
     const passwordHash = body.password ? await hashPassword(body.password) : undefined;
     const more = { passwordHash, picture: await drawn(body.avatar) };
-    await uniqueFields(() => inTransaction(db, (tx) => edit(tx, id, body, more, caller)));
+    const act = { adminId: caller.id, at: now(), ip: request.ip, entity: 'users', entityId: id };
+    await uniqueFields(() =>
+      inTransaction(db, async (tx) => {
+        const before = await auditedUser(tx, id);
+        await edit(tx, id, body, more, caller);
+        await writeAudit(tx, { ...act, action: 'edit', before, after: await auditedUser(tx, id) });
+      }),
+    );
     return (await findUser(db, id)) ?? refuseAdmin({ code: 'USER_NOT_FOUND' });
   });
 }

@@ -5,6 +5,7 @@ import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../db/connect.ts';
 import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
 import { dropPicture, storePicture } from '../../pictures/storedPicture.ts';
+import { allowedByRole } from '../allowedByRole.ts';
 import type { GivenRole } from './whyNotGiveRole.ts';
 
 /** A role with what it allows, held until the transaction ends; undefined when there is no such role. */
@@ -15,7 +16,13 @@ export async function lockRole(tx: Tx, id: number): Promise<GivenRole | undefine
     .select({ name: rolePermissions.name })
     .from(rolePermissions)
     .where(and(eq(rolePermissions.roleId, id), rolePermissions.access));
-  return { ...role, permissions: allowed.map(({ name }) => name) };
+  return {
+    ...role,
+    permissions: allowedByRole(
+      role.name,
+      allowed.map(({ name }) => name),
+    ),
+  };
 }
 
 /** What of a form is written as it stands. */
@@ -30,8 +37,8 @@ function columnsOf(form: UserForm | UserEdit) {
     ...(form.address.trim() && { address: form.address.trim() }),
     ...(form.birthDate && { birthDate: form.birthDate }),
     ...(form.nik && { nik: form.nik.trim() }),
-    ...(form.position !== undefined && { position: form.position.trim() }),
-    ...(form.birthCity !== undefined && { birthCity: form.birthCity.trim() }),
+    ...(form.position !== undefined && { position: form.position.trim() || null }),
+    ...(form.birthCity !== undefined && { birthCity: form.birthCity.trim() || null }),
   };
 }
 

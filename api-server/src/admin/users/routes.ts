@@ -1,21 +1,24 @@
-import { deleteUser, getUser, listRoles, listUsers } from 'admin-console/contract';
+import { deleteUser, getUser, listUsers } from 'admin-console/contract';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { type Admin, type AdminDesk, atAdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
+import { writeAudit } from '../writeAudit.ts';
 import { userFormRoutes } from './formRoutes.ts';
-import { countUsers, findRoles, findUser, findUsers, lockUser, markDeleted } from './store.ts';
+import { hasOpenWork } from './hasOpenWork.ts';
+import { serveUserActive } from './serveUserActive.ts';
+import { auditedUser, countUsers, findUser, findUsers, lockUser, markDeleted } from './store.ts';
 import { usersPage } from './usersPage.ts';
 import { whyNotDeleteUser } from './whyNotDeleteUser.ts';
 
-/** The users of the console and the roles they can have. */
+/** The users of the console. */
 export function userRoutes(desk: AdminDesk, services: Services): void {
   atAdminDesk(desk, (at) => {
     serveList(at, services);
     serveOne(at, services);
     serveDelete(at, services);
-    serveRoles(at, services);
+    serveUserActive(at, services);
     userFormRoutes(at, services);
   });
 }
@@ -45,16 +48,17 @@ function serveOne(desk: AdminDesk, { database: { db } }: Services): void {
 }
 
 function serveDelete(desk: AdminDesk, { database: { db }, now }: Services): void {
-  serve(desk, deleteUser, ({ params: { id } }, { caller }) =>
+  serve(desk, deleteUser, ({ params: { id } }, { caller, request }) =>
     inTransaction(db, async (tx) => {
       const problem = whyNotDeleteUser({ ...(await lockUser(tx, id)), byId: caller.id });
       if (problem) refuseAdmin(problem);
+      // Somebody else would have to take it over first.
+      if (await hasOpenWork(tx, id)) refuseAdmin({ code: 'OPEN_WORK' });
+      const before = await auditedUser(tx, id);
       await markDeleted(tx, id, now());
+      const act = { adminId: caller.id, at: now(), ip: request.ip, entity: 'users', entityId: id };
+      await writeAudit(tx, { ...act, action: 'delete', before });
       return null;
     }),
   );
-}
-
-function serveRoles(desk: AdminDesk, { database: { db } }: Services): void {
-  serve(desk, listRoles, () => findRoles(db));
 }

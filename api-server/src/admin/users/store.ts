@@ -28,10 +28,6 @@ export async function findUser(db: Db, id: number) {
   return row && toAdminUser(row);
 }
 
-export async function findRoles(db: Db) {
-  return db.select({ id: roles.id, displayName: roles.displayName }).from(roles).orderBy(roles.id);
-}
-
 /** Who is to be deleted or edited, and how many could still do everything; all held until the transaction ends. */
 export async function lockUser(tx: Tx, id: number) {
   const superAdmins = await tx
@@ -54,6 +50,20 @@ export async function lockUser(tx: Tx, id: number) {
 export async function markDeleted(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.update(admins).set({ deletedAt: now }).where(eq(admins.id, id));
   await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+}
+
+/** Lets a user in, or keeps it out: then every login of it ends at once. */
+export async function markActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
+  await tx.update(admins).set({ isActive }).where(eq(admins.id, id));
+  if (!isActive) await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+}
+
+/** A user as the audit log has it: what a person would read of it. */
+export async function auditedUser(tx: Tx, id: number) {
+  const [row] = await selectUsers(tx).where(eq(admins.id, id));
+  if (!row) return undefined;
+  const { emailKey, roleId, lastLoginAt, createdAt, deletedAt, ...fields } = row.admin;
+  return { ...fields, role: row.role.displayName };
 }
 
 function selectUsers(db: Db) {

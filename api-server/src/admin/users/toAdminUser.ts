@@ -22,5 +22,7 @@ export function toAdminUser({ admin, role }: Row): AdminUser {
     birthCity: admin.birthCity,
     birthDate: calendarDate(admin.birthDate),
     roleKey: { id: role.id },
+    avatar: admin.avatar,
+    isActive: admin.isActive,
   };
 }

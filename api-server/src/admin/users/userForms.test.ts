@@ -39,6 +39,8 @@ describe('a new user of the console', () => {
       birthCity: 'Ambon',
       birthDate: '1990-05-17',
       roleKey: { id: server.roles.viewer },
+      avatar: null,
+      isActive: true,
     });
     const body = { email: 'bayu@samudra.example', password: 'jangkar besi' };
     expect((await server.ask(login, { body })).reply?.profile.fullName).toBe('Bayu Segara');
@@ -111,6 +113,13 @@ describe('the form of a user that is there', () => {
   it('finds nobody under an id that nobody has', async () => {
     const { status, json } = await server.edit(zahra, 2_000_000_000);
     expect([status, json.code]).toEqual([404, 'USER_NOT_FOUND']);
+  });
+
+  it('empties the position and the city of birth, and keeps them when they are not named', async () => {
+    const id = (await server.create(zahra, { position: 'Surveyor', birthCity: 'Ambon' })).reply?.id ?? 0;
+    expect((await server.edit(zahra, id)).reply).toMatchObject({ position: 'Surveyor', birthCity: 'Ambon' });
+    const emptied = await server.edit(zahra, id, { position: '', birthCity: ' ' });
+    expect(emptied.reply).toMatchObject({ position: null, birthCity: null });
   });
 
   it('keeps names, addresses and birth dates that were left empty', async () => {

@@ -10,10 +10,11 @@ import { seedCouriers } from './checkout/seedCouriers.ts';
 import { seedConfig } from './content/config.ts';
 import { seedRoles } from './people/seedRoles.ts';
 import { seedOnce } from './seedOnce.ts';
+import { seedWorkCatalogue } from './work/seedWorkCatalogue.ts';
 
 /**
  * Writes what the product can't run without, once: the areas of Indonesia, settings, couriers, kinds of products, levels
- * of customers, roles of the office. Nothing of it is made up for show.
+ * of customers, roles of the office, kinds of its work and rates of taxes. Nothing of it is made up for show.
  * @returns whether it was missing
  */
 export function seedBase(db: Db, now: Date): Promise<boolean> {
@@ -28,6 +29,7 @@ export function seedBase(db: Db, now: Date): Promise<boolean> {
       await tx.insert(productTypes).values([...seedProductTypes]);
       await tx.insert(levels).values([...seedLevels]);
       await seedRoles(tx);
+      await seedWorkCatalogue(tx, now);
     },
   });
 }

@@ -11,9 +11,11 @@ import { seedCustomers } from './people/seedCustomers.ts';
 import { pictureUrl } from './pictures/pictureUrl.ts';
 import { seedPictures } from './pictures/seedPictures.ts';
 import { seedOnce } from './seedOnce.ts';
+import { seedWork } from './work/seedWork.ts';
 
 /**
- * Writes the demonstration on what seedBase wrote, once: products with their art, content, banks, people and the accounts of demoAccounts.ts.
+ * Writes the demonstration on what seedBase wrote, once: products with their art, content, banks, people, a year of the
+ * work of the office and the accounts of demoAccounts.ts.
  * What it says depends on `now` alone, but for the salt of the passwords.
  * @returns whether it was missing
  */
@@ -29,6 +31,7 @@ export function seedDemo(db: Db, now: Date): Promise<boolean> {
       await seedContent(tx, today);
       await tx.insert(banks).values(seedBanks.map((bank) => ({ ...bank, logo: pictureUrl(bank.logo) })));
       await seedAdmins(tx, hashed, now);
+      await seedWork(tx, now);
       await seedCustomers(tx, hashed, now);
       await seedLoyalty(tx, now);
     },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -8,6 +19,7 @@ export const roles = pgTable('roles', {
   id: id(),
   name: text().notNull().unique(),
   displayName: text('display_name').notNull(),
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 });
 
 export const rolePermissions = pgTable(
@@ -72,6 +84,33 @@ export const adminSessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     familyExpiresAt: moment('family_expires_at').notNull(),
     replacedAt: moment('replaced_at'),
+    // Where the login was made, for its owner to know it by.
+    userAgent: text('user_agent'),
+    ip: text(),
   },
   (table) => [index('admin_sessions_family').on(table.family), index('admin_sessions_admin').on(table.adminId)],
+);
+
+/** The second factor of an admin. It counts once it is confirmed; a code is of a step of time, and no step counts twice. */
+export const adminSecondFactors = pgTable('admin_second_factors', {
+  adminId: integer('admin_id')
+    .primaryKey()
+    .references(() => admins.id),
+  secret: text().notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastUsedStep: bigint('last_used_step', { mode: 'number' }),
+});
+
+/** Codes for whoever lost the second factor; each is good once. */
+export const adminRecoveryCodes = pgTable(
+  'admin_recovery_codes',
+  {
+    id: id(),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => admins.id),
+    hash: text().notNull().unique(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('admin_recovery_codes_admin').on(table.adminId)],
 );

@@ -1,4 +1,5 @@
 import type { About } from 'shop-core/contract';
+import { Picture } from '../../parts/Picture.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -10,14 +11,23 @@ export function AboutView({ about }: { about: About }) {
     <>
       {banner && (
         <div className="about__banner">
-          <img src={banner} alt="" width={1200} height={675} fetchPriority="high" />
+          <Picture src={banner} alt="" width={1200} height={675} sizes="100vw" urgency="first" />
         </div>
       )}
       <h1 className="page-title">{title}</h1>
       <RichText html={description} />
       {hasHero && (
         <section className="section about__hero">
-          {descImage && <img className="about__art" src={descImage} alt="" width={960} height={720} />}
+          {descImage && (
+            <Picture
+              className="about__art"
+              src={descImage}
+              alt=""
+              width={960}
+              height={720}
+              sizes="(max-width: 767px) 100vw, 640px"
+            />
+          )}
           <div className="stack">
             {descTitle && <h2>{descTitle}</h2>}
             {heroDescription && <p className="lead">{heroDescription}</p>}
@@ -31,7 +41,7 @@ export function AboutView({ about }: { about: About }) {
             {details.map((reason) => (
               <li key={reason.title} className="card reason">
                 {reason.icon ? (
-                  <img className="reason__icon" src={reason.icon} alt="" width={48} height={48} loading="lazy" />
+                  <Picture className="reason__icon" src={reason.icon} alt="" width={48} height={48} />
                 ) : (
                   <Icon name="check" size="large" />
                 )}

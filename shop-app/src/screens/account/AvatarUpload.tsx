@@ -2,6 +2,7 @@ import { type ChangeEvent, useId } from 'react';
 import { useAvatarUpload } from 'shop-core';
 import type { Customer } from 'shop-core/contract';
 import { avatarTypes } from 'shop-core/rules/account';
+import { Picture } from '../../parts/Picture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -71,7 +72,7 @@ interface PhotoProps {
 
 function Photo({ name, source, isLoading }: PhotoProps) {
   const look = classNames('account__photo', isLoading && 'is-loading');
-  if (source) return <img className={look} src={source} alt={`Foto ${name}`} width={96} height={96} />;
+  if (source) return <Picture className={look} src={source} alt={`Foto ${name}`} width={96} height={96} />;
   return (
     <span className={look} aria-hidden="true">
       {name.slice(0, 1).toUpperCase()}

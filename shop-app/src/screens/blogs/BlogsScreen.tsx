@@ -40,9 +40,15 @@ export function BlogsScreen() {
       {data?.blogPages.length === 0 && <NoArticles page={page} />}
       {data && data.blogPages.length > 0 && (
         <ul className="news-cards" aria-label="Artikel" aria-busy={isPlaceholderData}>
-          {data.blogPages.map((article) => (
+          {data.blogPages.map((article, at) => (
             <li key={article.id}>
-              <ArticleCard article={article} category={article.category} hasButton isEager headingLevel="h2" />
+              <ArticleCard
+                article={article}
+                category={article.category}
+                hasButton
+                urgency={at === 0 ? 'first' : 'eager'}
+                headingLevel="h2"
+              />
             </li>
           ))}
         </ul>

@@ -3,6 +3,8 @@ import type { CartLine } from 'shop-core/contract';
 import { canRefreshPrice, formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { MetaLine } from '../../parts/MetaLine.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { ShortName } from '../../parts/ShortName.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -25,13 +27,13 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
   return (
     <li className={classNames('line', isOutdated && 'is-disabled', row.isPending && 'is-pending')}>
       {product.image ? (
-        <img className="line__art" src={product.image} alt="" width={72} height={72} />
+        <Picture className="line__art" src={product.image} alt="" width={72} height={72} />
       ) : (
         <span className="line__art" />
       )}
       <div className="line__body">
-        <ShopLink className="line__name" to={paths.product(product.sku)} aria-label={product.name}>
-          {shortCartName(product.name)}
+        <ShopLink className="line__name" to={paths.product(product.sku)}>
+          <ShortName name={product.name} short={shortCartName(product.name)} />
         </ShopLink>
         <MetaLine facts={facts} />
         <p className="line__meta numeric">{formatRupiah(price)} / buah</p>

@@ -1,4 +1,5 @@
 import type { Checkout } from 'shop-core';
+import { Picture } from '../../parts/Picture.tsx';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import type { FieldFocus } from './useFieldFocus.ts';
@@ -15,7 +16,7 @@ export function BankStep({ checkout, focus }: { checkout: Checkout; focus: Field
         options={banks.map(({ id, bankName, logo }) => ({
           value: String(id),
           label: bankName,
-          aside: logo && <img src={logo} alt="" height={24} />,
+          aside: logo && <Picture src={logo} alt="" width={64} height={24} />,
         }))}
         value={state.bankId === null ? undefined : String(state.bankId)}
         onChange={(id) => dispatch({ type: 'bankChosen', bankId: Number(id) })}

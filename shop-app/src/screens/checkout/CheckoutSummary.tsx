@@ -4,6 +4,8 @@ import { formatRupiah, shortName } from 'shop-core/rules';
 import { DiscountChips } from '../../parts/DiscountChips.tsx';
 import { DiscountProblems } from '../../parts/DiscountProblems.tsx';
 import { MetaLine } from '../../parts/MetaLine.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { ShortName } from '../../parts/ShortName.tsx';
 import { PriceEntries } from '../../ui/PriceEntries.tsx';
 
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
@@ -15,9 +17,11 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
       <ul className="lines">
         {cart.lines.map(({ id, sku, quantity, price, totalPrice, product }) => (
           <li key={id} className="line line-small">
-            {product.image && <img className="line__art" src={product.image} alt="" width={48} height={48} />}
+            {product.image && <Picture className="line__art" src={product.image} alt="" width={48} height={48} />}
             <div className="line__body">
-              <p className="line__name">{shortName(product.name)}</p>
+              <p className="line__name">
+                <ShortName name={product.name} short={shortName(product.name)} />
+              </p>
               <MetaLine facts={[product.attributeValue, `SKU ${sku}`, `${quantity} x ${formatRupiah(price)}`]} />
             </div>
             <span className="line__amount amount">{formatRupiah(totalPrice)}</span>

@@ -23,7 +23,7 @@ export function NextSteps({ order }: { order: Order }) {
               message={`Halo Samudra Emas, saya sudah membayar ${amount} untuk pesanan ${order.orderCode}.`}
             />
           </li>
-          <li>Kami periksa pembayaran Anda, lalu pesanan diproses dan dikirim.</li>
+          <li>Kami periksa pembayaran Anda, lalu pesanan diproses{order.shippingType && ' dan dikirim'}.</li>
         </ol>
       ) : (
         <>

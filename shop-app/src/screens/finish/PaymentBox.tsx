@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTimeLeft } from 'shop-core';
 import type { Order } from 'shop-core/contract';
 import { formatRupiah, rupiah } from 'shop-core/rules';
+import { Picture } from '../../parts/Picture.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 
@@ -28,7 +29,7 @@ export function PaymentBox({ order, onTimeOver }: { order: Order; onTimeOver: ()
         <CopyButton value={bank.accountNumber} what="nomor rekening" />
       </div>
       <div className="payment__bank">
-        {bank.logo && <img src={bank.logo} alt="" height={32} />}
+        {bank.logo && <Picture src={bank.logo} alt="" width={85} height={32} />}
         <span>
           {bank.bankName}, a.n. {bank.accountName}
         </span>

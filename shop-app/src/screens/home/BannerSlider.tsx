@@ -1,5 +1,6 @@
 import type { Dashboard } from 'shop-core/contract';
 import { bannerInterval } from 'shop-core/rules';
+import { Picture } from '../../parts/Picture.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 
@@ -20,7 +21,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const { image, url, content } = banner;
   const picture = (
     <span className="hero__art">
-      <img src={image} alt="" width={1600} height={780} loading={isFirst ? 'eager' : 'lazy'} />
+      <Picture src={image} alt="" width={1600} height={780} sizes="100vw" urgency={isFirst ? 'first' : 'lazy'} />
     </span>
   );
   if (!url) return <div className="hero">{picture}</div>;

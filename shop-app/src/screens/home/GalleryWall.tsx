@@ -1,4 +1,5 @@
 import type { Dashboard } from 'shop-core/contract';
+import { Picture } from '../../parts/Picture.tsx';
 
 /** Pictures to look at (S2.74). */
 export function GalleryWall({ pictures }: { pictures: Dashboard['gallery'] }) {
@@ -11,7 +12,7 @@ export function GalleryWall({ pictures }: { pictures: Dashboard['gallery'] }) {
       <ul className="gallery-wall">
         {pictures.map(({ image }) => (
           <li key={image}>
-            <img src={image} alt="" width={320} height={320} loading="lazy" />
+            <Picture src={image} alt="" width={320} height={320} sizes="(max-width: 767px) 50vw, 320px" />
           </li>
         ))}
       </ul>

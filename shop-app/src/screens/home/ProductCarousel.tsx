@@ -9,9 +9,9 @@ import { ShopLink } from '../../ui/ShopLink.tsx';
 export function ProductCarousel({ products }: { products: Dashboard['products'] }) {
   const add = useAddFromCard();
   if (products.length === 0) return null;
-  const slides = products.map((product, at) => ({
+  const slides = products.map((product) => ({
     key: product.sku,
-    content: <ProductCard product={product} add={add} isEager={at < 4} />,
+    content: <ProductCard product={product} add={add} />,
   }));
   return (
     <section className="section" aria-labelledby="pilihan">

@@ -1,4 +1,5 @@
 import type { Dashboard } from 'shop-core/contract';
+import { Picture } from '../../parts/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 
@@ -8,7 +9,7 @@ export function VideoCard({ video }: { video: NonNullable<Dashboard['video']> })
   return (
     <ShopLink className="card card-flush video-card" to={link}>
       <span className="video-card__art">
-        {image && <img src={image} alt="" width={960} height={540} loading="lazy" />}
+        {image && <Picture src={image} alt="" width={960} height={540} sizes="(max-width: 767px) 100vw, 960px" />}
         <span className="video-card__play">
           <Icon name="play" size="large" />
         </span>

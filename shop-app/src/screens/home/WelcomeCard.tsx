@@ -1,6 +1,7 @@
 import { useCustomer, useSession } from 'shop-core';
 import { formatCount, formatDashDate } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { Picture } from '../../parts/Picture.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -16,7 +17,7 @@ export function WelcomeCard() {
     <section className="card profile-card" aria-label="Profil Anda">
       <div className="profile-card__head">
         {customer?.avatar ? (
-          <img className="profile-card__photo" src={customer.avatar} alt="" width={56} height={56} />
+          <Picture className="profile-card__photo" src={customer.avatar} alt="" width={56} height={56} />
         ) : (
           <span className="profile-card__photo" aria-hidden="true">
             {name.slice(0, 1).toUpperCase()}

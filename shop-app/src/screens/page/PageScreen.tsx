@@ -3,6 +3,7 @@ import { ShopError, sentenceFor, useBlogPage } from 'shop-core';
 import { pageHtml } from 'shop-core/rules/content';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { RichText } from '../../parts/RichText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -39,7 +40,17 @@ export function PageScreen() {
       {data && (
         <article className="article">
           <h1 className="page-title">{data.title}</h1>
-          {isArticle && data.image && <img className="article__art" src={data.image} alt="" width={960} height={540} />}
+          {isArticle && data.image && (
+            <Picture
+              className="article__art"
+              src={data.image}
+              alt=""
+              width={960}
+              height={540}
+              sizes="(max-width: 767px) 100vw, 960px"
+              urgency="first"
+            />
+          )}
           <RichText html={pageHtml(data)} />
         </article>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductDetail } from 'shop-core/contract';
+import { Picture } from '../../parts/Picture.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Lightbox } from './Lightbox.tsx';
@@ -14,7 +15,14 @@ export function Gallery({ product }: { product: ProductDetail }) {
   return (
     <div className="gallery">
       <button type="button" className="gallery__main" aria-label="Perbesar gambar" onClick={() => setLarge(true)}>
-        <img src={chosen} alt={product.name} width={720} height={720} fetchPriority="high" />
+        <Picture
+          src={chosen}
+          alt={product.name}
+          width={720}
+          height={720}
+          sizes="(max-width: 767px) 100vw, 720px"
+          urgency="first"
+        />
       </button>
       {images.length > 1 && (
         <div className="gallery__thumbs">
@@ -27,7 +35,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
               aria-pressed={image === chosen}
               onClick={() => setIndex(at)}
             >
-              <img src={image} alt="" width={80} height={80} />
+              <Picture src={image} alt="" width={80} height={80} urgency="eager" />
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { ShopError, sentenceFor, useReviews } from 'shop-core';
 import type { Review } from 'shop-core/contract';
 import { formatCount, formatSlashDate } from 'shop-core/rules';
+import { Picture } from '../../parts/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -43,7 +44,7 @@ function ReviewEntry({ review }: { review: Review }) {
     <li className="review">
       <div className="review__head">
         {image ? (
-          <img className="review__photo" src={image} alt="" width={40} height={40} loading="lazy" />
+          <Picture className="review__photo" src={image} alt="" width={40} height={40} />
         ) : (
           <span className="review__photo" aria-hidden="true">
             {name.slice(0, 1).toUpperCase()}

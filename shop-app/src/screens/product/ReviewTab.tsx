@@ -9,13 +9,13 @@ const loadForm = async () => (await import('./WriteReview.tsx')).WriteReview;
 
 /** What customers say, and a form to say something (S2.98). */
 export function ReviewTab({ product }: { product: ProductDetail }) {
-  const { Component: WriteReview, hasFailed, retry } = useFetched(loadForm);
+  const { Component: WriteReview, failure, retry } = useFetched(loadForm);
   return (
     <div className="stack-large">
       <ReviewList productId={product.id} />
       {WriteReview && <WriteReview product={product} />}
-      {!WriteReview && !hasFailed && <ReviewSkeletons count={1} />}
-      {hasFailed && <ErrorState message="Formulir ulasan tidak dapat dimuat." onRetry={retry} />}
+      {!WriteReview && !failure && <ReviewSkeletons count={1} />}
+      {failure && <ErrorState title="Formulir ulasan tidak dapat dimuat" {...failure} onRetry={retry} />}
     </div>
   );
 }

@@ -10,6 +10,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 type Shown = { readonly dialog: 'login' } | { readonly dialog: 'added'; readonly name: string };
 
+// Two beside each other on a phone, four at a desk.
+const urgencyOf = (at: number) => (at < 2 ? 'first' : at < 2 ? 'eager' : 'lazy');
+
 /** The cards of a page, with the login dialog (S2.88, S5.26) and the added-to-cart dialog (S2.89). */
 export function ProductGrid({ products }: { products: readonly ProductListItem[] }) {
   const [shown, setShown] = useState<Shown>();
@@ -26,7 +29,7 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
     <>
       <div className="grid-products">
         {products.map((product, at) => (
-          <ProductCard key={product.sku} product={product} add={add} isEager={at < 4} headingLevel="h2" />
+          <ProductCard key={product.sku} product={product} add={add} urgency={urgencyOf(at)} headingLevel="h2" />
         ))}
       </div>
       <Dialog isOpen={shown?.dialog === 'login'} onClose={close} title="Masuk untuk membeli">

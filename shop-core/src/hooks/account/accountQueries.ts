@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getNotifications } from '../../contract/calls/account.ts';
 import { getOrders } from '../../contract/calls/checkout.ts';
 import { getPointHistory } from '../../contract/calls/points.ts';
 import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
@@ -36,15 +35,5 @@ export function ordersQuery({ client }: WithClient, customerCode: string, { page
     queryFn: ({ signal }) => client.send(getOrders, { body: { customerCode, page: page - 1, size } }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousOf(customerCode),
-  });
-}
-
-/** What the shop told a customer (S7.28). */
-export function notificationsQuery({ client }: WithClient, customerCode: string) {
-  return queryOptions({
-    queryKey: ['notifications', customerCode],
-    queryFn: ({ signal }) => client.send(getNotifications, { params: { customerCode } }, { signal }),
-    // Their moments are new objects with each answer, which the query would take for other ones.
-    structuralSharing: (before, now) => (JSON.stringify(before) === JSON.stringify(now) ? before : now),
   });
 }

@@ -4,7 +4,7 @@ import type { Notification } from '../../contract/entities/notification.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
-import { notificationsQuery } from './accountQueries.ts';
+import { notificationsQuery } from './notificationsQuery.ts';
 import { followReads, markAsRead, readChangesAtom, readNotifications } from './readNotifications.ts';
 
 export interface ReadableNotification extends Notification {

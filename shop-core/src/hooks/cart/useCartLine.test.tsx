@@ -250,6 +250,13 @@ describe('removing a line', () => {
     expect(said()).toEqual([updated]);
   });
 
+  it('is sent once, however often it is pressed', async () => {
+    const { shop, row, page } = await open();
+    await act(() => Promise.all([row().remove(), row().remove()]));
+    await waitFor(() => expect(page.cart).toMatchObject({ status: 'ready', lines: [] }));
+    expect(shop.count(removeLine)).toBe(1);
+  });
+
   it('waits for an edit on its way, and sends no other', async () => {
     const { shop, row, sentQuantities, said } = await open();
     const hold = shop.hold(changeLine);

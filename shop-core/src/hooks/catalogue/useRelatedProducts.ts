@@ -5,16 +5,21 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { productsQuery } from './catalogueQueries.ts';
+import type { ProductSearchState } from './productSearch.ts';
+
+/** The list that the products beside one come from. */
+export function relatedSearch(product: Pick<ProductDetail, 'categoryId'> | undefined): ProductSearchState {
+  return { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1, sort: null };
+}
 
 /**
  * Four others of the same category, those in stock first (S2.99).
  * @returns `products`, empty while the product or its list is not known, and the rest of the query.
  */
 export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
-  const search = { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1, sort: null };
   const isRestored = useIsRestored();
   const { data, ...query } = useQuery({
-    ...productsQuery(useShop(), useOwner(), search),
+    ...productsQuery(useShop(), useOwner(), relatedSearch(product)),
     enabled: product !== undefined && isRestored,
   });
   const others = data?.products.filter(({ id }) => id !== product?.id) ?? [];

@@ -20,3 +20,4 @@ export { type AdminLoginForm, adminLoginProblems } from '../session/adminLoginPr
 export { type AdminUserField, type AdminUserForm, adminUserProblems } from '../session/adminUserProblems.ts';
 export { grantedPermissions, type Permission } from '../session/grantedPermissions.ts';
 export { identityKey } from '../session/identityKey.ts';
+export { type PasswordChangeForm, passwordChangeProblems } from '../session/passwordChangeProblems.ts';

@@ -1,3 +1,6 @@
+// Each character of these is a cluster by itself, and a segmenter is slow to make.
+const plain = /^[ -~]*$/;
+
 /**
  * The first `length` characters of a text and the ending, or the whole text when it is not longer. A character is
  * what a reader takes for one (a grapheme cluster), so an emoji or an accented letter is never cut in two.
@@ -5,6 +8,7 @@
 export function cutText(text: string, length: number, ending: string): string {
   // A cluster has at least one code unit, so a text this short needs no counting.
   if (text.length <= length) return text;
+  if (plain.test(text)) return text.slice(0, length) + ending;
   let count = 0;
   for (const { index } of new Intl.Segmenter('id', { granularity: 'grapheme' }).segment(text)) {
     if (count === length) return text.slice(0, index) + ending;

@@ -67,6 +67,11 @@ export const officePeople: readonly OfficePerson[] = [
   person('Kadek Suryana', 'viewer', 'Magang', '2002-01-17', 'Singaraja'),
   person('Yosef Lamaholot', 'viewer', 'Magang', '2001-09-09', 'Larantuka'),
   person('Rahma Fitriani', 'viewer', 'Magang', '2003-04-04', 'Mataram'),
+  person('Gede Artawan', 'surveyor', 'Surveyor Lambung dan Mesin', '1983-11-11', 'Benoa'),
+  person('Hasanuddin Daeng Tata', 'surveyor', 'Surveyor Tongkang dan Penundaan', '1979-02-02', 'Parepare'),
+  person('Maruli Sitorus', 'surveyor', 'Surveyor Muatan', '1986-06-29', 'Belawan'),
+  person('Petrus Kambu', 'surveyor', 'Surveyor Muda', '1995-10-03', 'Sorong'),
+  person('Cahyo Wibisono', 'surveyor', 'Surveyor Muda', '1998-12-12', 'Tuban'),
 ];
 
 /** The address of somebody of the office: 'Ni Luh Ayu Pertiwi' writes from ni.pertiwi@. */

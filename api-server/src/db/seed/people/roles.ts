@@ -1,64 +1,13 @@
-import { superAdminRole } from 'admin-console/contract';
-
-/** Every permission that menus, lists and calls ask for: those of the specification, and one verb a resource beside. */
-const permissionNames = [
-  'view-dashboards',
-  'list-projects',
-  'create-projects',
-  'edit-projects',
-  'delete-projects',
-  'export-projects',
-  'assign-projects',
-  'submit-reports',
-  'approve-reports',
-  'list-invoices',
-  'create-invoices',
-  'edit-invoices',
-  'delete-invoices',
-  'export-invoices',
-  'issue-invoices',
-  'record-payments',
-  'void-invoices',
-  'list-events',
-  'create-events',
-  'edit-events',
-  'delete-events',
-  'list-clients',
-  'create-clients',
-  'edit-clients',
-  'delete-clients',
-  'list-users',
-  'create-users',
-  'edit-users',
-  'delete-users',
-  'list-roles',
-  'create-roles',
-  'edit-roles',
-  'delete-roles',
-  'view-charts',
-  'list-orders',
-  'edit-orders',
-  'confirm-payments',
-  'edit-products',
-  'edit-gold-prices',
-  'approve-reviews',
-  'list-coupons',
-  'list-customers',
-  'adjust-points',
-  'edit-content',
-  'edit-config',
-] as const;
-
-export type SeedPermission = (typeof permissionNames)[number];
+import { type PermissionName, permissionNames, superAdminRole } from 'admin-console/contract';
 
 export interface SeedRole {
   readonly name: string;
   readonly displayName: string;
-  readonly allows: readonly SeedPermission[];
+  readonly allows: readonly PermissionName[];
 }
 
 const matching = (pattern: RegExp) => permissionNames.filter((name) => pattern.test(name));
-const survey = matching(/^(view-dashboards|list-(projects|events|clients)|(create|edit)-events)$/);
+const survey = matching(/^(view-dashboards|list-(projects|events|clients|vessels)|(create|edit)-events)$/);
 
 /** The roles of the office. A role holds a row for each permission, allowed or not. */
 export const officeRoles: readonly SeedRole[] = [
@@ -66,18 +15,34 @@ export const officeRoles: readonly SeedRole[] = [
   {
     name: 'director',
     displayName: 'Director',
-    allows: permissionNames.filter((name) => !/(users|roles|config)$/.test(name) || name.startsWith('list')),
+    allows: permissionNames.filter((name) => !/(^survey-|users$|roles$|config$)/.test(name) || /^list-/.test(name)),
   },
   {
     name: 'operations',
     displayName: 'Operations',
-    allows: [...survey, ...matching(/(projects|clients)$/), 'list-users', 'list-invoices', 'view-charts'],
+    allows: [
+      ...survey,
+      ...matching(/^(?!survey-).*(projects|clients|vessels|types)$/),
+      'list-users',
+      'list-invoices',
+      'view-charts',
+    ],
   },
-  { name: 'surveyor', displayName: 'Surveyor', allows: [...survey, 'edit-projects', 'submit-reports'] },
+  {
+    name: 'surveyor',
+    displayName: 'Surveyor',
+    // Without list-projects: a surveyor sees the own ones (decision 0090).
+    allows: [
+      ...survey.filter((name) => name !== 'list-projects'),
+      'edit-projects',
+      'survey-projects',
+      'submit-reports',
+    ],
+  },
   {
     name: 'adjuster',
     displayName: 'Adjuster',
-    allows: [...survey, 'edit-projects', 'submit-reports', 'list-invoices'],
+    allows: [...survey, 'edit-projects', 'survey-projects', 'submit-reports', 'list-invoices'],
   },
   {
     name: 'report-admin',
@@ -112,7 +77,7 @@ export const officeRoles: readonly SeedRole[] = [
   {
     name: 'viewer',
     displayName: 'Viewer',
-    allows: matching(/^(view-|list-(projects|invoices|events|clients|users|roles|orders|customers))/),
+    allows: matching(/^(view-|list-(projects|invoices|events|clients|vessels|users|roles|orders|customers))/),
   },
 ];
 

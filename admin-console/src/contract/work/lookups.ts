@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { record } from '../rest/record.ts';
+import { restList } from '../rest/restResource.ts';
+import { id, text } from '../scalars.ts';
+
+export const named = record({ id, name: text() });
+
+/** The stages of a project's reports, 1 to 9. */
+export const statusReportsResource = restList({
+  name: 'status-reports',
+  entity: named,
+  filters: {},
+  sortable: ['id', 'name'],
+  mayRead: [],
+});
+
+/** Who may be given a project: active admins whose role allows survey-projects. */
+export const surveyorsResource = restList({
+  name: 'surveyors',
+  entity: named,
+  filters: { q: text(100) },
+  sortable: ['name', 'id'],
+  mayRead: [],
+});
+
+export type Named = z.output<typeof named>;

@@ -1,0 +1,61 @@
+import { instant, list, orNull } from 'shop-core/wire';
+import * as z from 'zod/mini';
+import { record } from '../rest/record.ts';
+import { editableResource } from '../rest/restResource.ts';
+import { whole } from '../rest/scalars.ts';
+import { count, id, text } from '../scalars.ts';
+
+const metres = z.number().check(z.minimum(0), z.maximum(9_999));
+
+const form = {
+  name: text(),
+  exNames: list(text(), 20),
+  /** Null for craft without one; then the number of its register tells it. */
+  imo: orNull(z.string().check(z.regex(/^\d{7}$/))),
+  regNo: orNull(text(50)),
+  callSign: orNull(text(20)),
+  mmsi: orNull(z.string().check(z.regex(/^\d{9}$/))),
+  flag: orNull(text(60)),
+  portOfRegistry: orNull(text(100)),
+  kind: text(60),
+  classSociety: orNull(text(60)),
+  notation: orNull(text()),
+  gt: orNull(whole),
+  nt: orNull(whole),
+  dwt: orNull(whole),
+  loa: orNull(metres),
+  lbp: orNull(metres),
+  breadth: orNull(metres),
+  depth: orNull(metres),
+  builtYear: orNull(z.int().check(z.minimum(1800), z.maximum(2200))),
+  builder: orNull(text()),
+  engine: orNull(text()),
+  kw: orNull(whole),
+  ownerId: orNull(id),
+  manager: orNull(text()),
+  piClub: orNull(text()),
+};
+
+export const vessel = record({
+  ...form,
+  id,
+  ownerName: orNull(text()),
+  projectCount: count,
+  updatedAt: instant,
+  version: id,
+});
+
+/** Ships and barges. */
+export const vesselsResource = editableResource({
+  name: 'vessels',
+  entity: vessel,
+  form,
+  filters: { q: text(100), kind: text(60), ownerId: id },
+  sortable: ['name', 'imo', 'kind', 'flag', 'gt', 'builtYear', 'ownerName', 'projectCount', 'updatedAt', 'id'],
+  mayRead: ['list-vessels'],
+  mayCreate: 'create-vessels',
+  mayEdit: 'edit-vessels',
+  mayDelete: 'delete-vessels',
+});
+
+export type Vessel = z.output<typeof vessel>;

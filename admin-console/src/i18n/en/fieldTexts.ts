@@ -1,0 +1,20 @@
+/** What stands under a refused field, in English. What the specification words stays as it says (S5.1). */
+export const fieldTexts = {
+  REQUIRED: 'Required',
+  PHONE_INVALID: 'This is no telephone number.',
+  DATE_INVALID: 'There is no such date.',
+  DATE_IN_FUTURE: 'The date must not be after today.',
+  TOO_SHORT: 'At least %{minimum} characters.',
+  TOO_LONG: 'At most %{maximum} characters.',
+  EDGE_SPACE: 'No space at the beginning or the end.',
+  CURRENT_PASSWORD_WRONG: 'This is not your current password.',
+  CONFIRMATION_DIFFERS: 'The two passwords differ.',
+  TOO_COMMON: 'This password is too easy to guess.',
+  EMAIL_TAKEN: 'This email is already used.',
+  TAKEN: 'Already used.',
+  IMO_INVALID: 'No IMO number: its check digit does not fit.',
+  NIK_TAKEN: 'This staff number is already used.',
+  CHOICE_INVALID: 'This is no longer available.',
+  PICTURE_INVALID: 'Use a JPEG, PNG or WebP photo of at most 2 MB.',
+  INVALID: 'This is not valid.',
+};

@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createProviders } from '../providers/createProviders.ts';
+import { rememberedChoice } from '../providers/rememberedChoice.ts';
+import { refusal } from '../testing/fakeAnswer.ts';
+import { expectNoise, openLoggedIn, openTab } from '../testing/renderConsole.tsx';
+
+const allows = (...names: string[]) => names.map((name) => ({ name, access: true }));
+const theMenu = () => screen.findByRole('navigation', { name: 'Menu utama' });
+const denied = 'Peran Anda tidak mengizinkan halaman ini.';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the side menu', () => {
+  it('marks the page that is open', async () => {
+    openLoggedIn('/users');
+    const link = await screen.findByRole('link', { name: 'Admin' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  });
+
+  it('is reached and left with the keyboard, and Logout stands last in it [S2.17]', async () => {
+    const { user } = openLoggedIn('/users');
+    const menu = await theMenu();
+    const link = within(menu).getByRole('link', { name: 'Admin' });
+    link.focus();
+    await user.tab();
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();
+  });
+
+  it('stays hidden in the next visit [S4.48]', async () => {
+    const { user, office } = openLoggedIn('/users');
+    await user.click(await screen.findByRole('button', { name: 'Tutup menu' }));
+    cleanup();
+    openTab('/users', office);
+    expect(await screen.findByRole('button', { name: 'Buka menu' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument();
+  });
+
+  it('is hidden and shown by a key too', async () => {
+    const { user } = openLoggedIn('/users');
+    await theMenu();
+    await user.keyboard('[[');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu utama' })).not.toBeInTheDocument());
+    await user.keyboard('[[');
+    expect(await theMenu()).toBeVisible();
+  });
+});
+
+describe('a page that the role does not allow', () => {
+  it.each(['/users', '/roles', '/roles/2', '/roles/create'])('says so at %s, and leads on', async (path) => {
+    const { router, user } = openLoggedIn(path, { permissions: allows('create-users') });
+    expect(await screen.findByRole('heading', { name: denied })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ke halaman awal' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('says so in English to who reads English', async () => {
+    const { office } = openLoggedIn('/nowhere', { permissions: [] });
+    cleanup();
+    rememberedChoice('language').keep('en');
+    openTab('/users', office);
+    expect(await screen.findByText("You don't have the right permissions to access this page")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+
+  it('opens once the role has changed, without a new login', async () => {
+    const { office, user } = openLoggedIn('/roles', { permissions: [] });
+    expect(await screen.findByRole('heading', { name: denied })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument();
+    office.held.permissions = allows('list-roles');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await user.click(await screen.findByRole('link', { name: 'Roles' }));
+    expect(await screen.findByText('Super Admin')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('is closed once the server has said no, and the menu no longer leads there', async () => {
+    expectNoise();
+    const { office, user } = openLoggedIn('/users', { permissions: allows('list-users', 'list-roles') });
+    const sortByName = await screen.findByText('Name');
+    await screen.findByRole('link', { name: 'Admin' });
+    office.held.permissions = allows('list-roles');
+    office.held.refusals['GET /users'] = refusal(403, 'PERMISSION_MISSING', 'Tidak diizinkan.');
+    await user.click(sortByName);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Roles' })).toBeVisible();
+    expect(localStorage.getItem('profile')).not.toBeNull();
+  });
+});
+
+describe('what somebody has chosen', () => {
+  it('is a language, kept for the next visit and over a logout', async () => {
+    const { office, user } = openLoggedIn('/users');
+    await user.click(await screen.findByRole('button', { name: 'Bahasa Indonesia' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    await user.click(await screen.findByText('Logout'));
+    expect(await screen.findByRole('heading', { name: 'Log in to the back office' })).toBeVisible();
+    cleanup();
+    document.documentElement.lang = 'id';
+    openTab('/login', office);
+    expect(await screen.findByRole('heading', { name: 'Log in to the back office' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('is light or dark: the system’s until somebody chooses, and then that, over a logout too', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('dark'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    const ground = () => getComputedStyle(document.body).backgroundColor;
+    const { office, user } = openLoggedIn('/users');
+    const button = await screen.findByRole('button', { name: 'Ganti mode terang/gelap' });
+    expect(ground()).toBe('rgb(18, 22, 31)');
+    await user.click(button);
+    await waitFor(() => expect(ground()).toBe('rgb(246, 247, 250)'));
+    await user.click(await screen.findByText('Logout'));
+    await screen.findByRole('heading', { name: 'Masuk ke back-office' });
+    cleanup();
+    openTab('/login', office);
+    await screen.findByRole('heading', { name: 'Masuk ke back-office' });
+    expect(ground()).toBe('rgb(246, 247, 250)');
+  });
+});
+
+it('the answers of one console are not those of another: each has its own login', () => {
+  const [one, other] = [createProviders(fetch), createProviders(fetch)];
+  expect(one.queryClient).not.toBe(other.queryClient);
+});

@@ -1,0 +1,42 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSidebarState, useTranslate } from 'react-admin';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
+
+/** The keyboard shortcuts of the console, and the button for who would rather click. */
+export function Shortcuts() {
+  const translate = useTranslate();
+  const [isSidebarOpen, openSidebar] = useSidebarState();
+  const [open, setOpen] = useState<'palette' | 'help'>();
+  const close = () => setOpen(undefined);
+  const actions = useMemo(
+    () => ({
+      palette: () => setOpen('palette'),
+      help: () => setOpen('help'),
+      sidebar: () => openSidebar(!isSidebarOpen),
+      search: () => document.querySelector<HTMLElement>('#main-content input[type="search"]')?.focus(),
+    }),
+    [isSidebarOpen, openSidebar],
+  );
+  useShortcuts(actions);
+  const label = translate('console.palette.open');
+  return (
+    <>
+      <Tooltip title={`${label} (Ctrl K)`}>
+        <IconButton color="inherit" aria-label={label} aria-keyshortcuts="Control+K" onClick={actions.palette}>
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      {open === 'palette' && (
+        <Suspense>
+          <CommandPalette isOpen close={close} />
+        </Suspense>
+      )}
+      <ShortcutHelp isOpen={open === 'help'} close={close} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The resources whose screens are built (the first word of their path, '' is the start): whoever builds one adds it here, and its links appear in the menu, in the
+ * command palette and among the places to land on.
+ */
+export const builtScreens: ReadonlySet<string> = new Set([
+  'users',
+  'roles',
+  'audit',
+  'projects',
+  'projects-filter',
+  'clients',
+  'types',
+  'types-detail',
+]);

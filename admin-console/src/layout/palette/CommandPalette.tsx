@@ -1,0 +1,93 @@
+import {
+  Autocomplete,
+  Box,
+  createFilterOptions,
+  Dialog,
+  DialogTitle,
+  type PopperProps,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Destination } from './destination.ts';
+import { usePages } from './usePages.ts';
+import { useRecords } from './useRecords.ts';
+import { useSettled } from './useSettled.ts';
+
+interface CommandPaletteProps {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/** A box that leads to any page, project, client or invoice by its name. */
+export function CommandPalette({ isOpen, close }: CommandPaletteProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <DialogTitle id={titleId}>{translate('console.palette.title')}</DialogTitle>
+      <Box sx={{ px: 3, pb: 3 }}>
+        <PaletteBox close={close} />
+      </Box>
+    </Dialog>
+  );
+}
+
+/** The list stands in the dialog, below its box, and not in front of the page. */
+function InDialog({ children }: PopperProps) {
+  return <div>{typeof children === 'function' ? null : children}</div>;
+}
+
+const byText = createFilterOptions<Destination>({ stringify: ({ label, hint }) => `${label} ${hint}` });
+
+function PaletteBox({ close }: Pick<CommandPaletteProps, 'close'>) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const pages = usePages();
+  const [text, setText] = useState('');
+  const { records, isPending } = useRecords(useSettled(text.trim(), 250));
+  const go = ({ to }: Destination) => {
+    close();
+    void navigate(to);
+  };
+  return (
+    <Autocomplete<Destination, false, true>
+      open
+      onClose={(_, reason) => reason === 'escape' && close()}
+      disableClearable
+      autoHighlight
+      options={[...pages, ...records]}
+      // The server has filtered the records by more than their names.
+      filterOptions={(all, state) => [...byText(pages, state), ...all.filter((one) => records.includes(one))]}
+      getOptionLabel={({ label }) => label}
+      getOptionKey={({ to }) => to}
+      slots={{ popper: InDialog }}
+      slotProps={{ paper: { elevation: 0 } }}
+      onChange={(_, chosen) => go(chosen)}
+      inputValue={text}
+      onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+      loading={isPending}
+      loadingText={translate('ra.page.loading')}
+      noOptionsText={translate('console.palette.nothing')}
+      forcePopupIcon={false}
+      renderOption={({ key, ...props }, { label, hint }) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+          {label}
+          <Typography variant="body2" color="text.secondary">
+            {hint}
+          </Typography>
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} autoFocus label={translate('console.palette.hint')} />}
+    />
+  );
+}

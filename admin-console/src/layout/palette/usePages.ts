@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { permits } from '../../providers/permits.ts';
+import { resourceOf } from '../resourceOf.ts';
+import { useMenu } from '../useMenu.ts';
+import type { Destination } from './destination.ts';
+
+/** Every page of the menu that opens to who is logged in. */
+export function usePages(): Destination[] {
+  const translate = useTranslate();
+  const { groups, permissions } = useMenu();
+  return groups.flatMap(({ label: hint = translate('console.palette.page'), links }) =>
+    links
+      .filter(({ to }) => permits('list', resourceOf(to), permissions))
+      .map(({ label, about, to }) => ({
+        label: translate(label, { _: label, ...about }),
+        hint,
+        to,
+      })),
+  );
+}

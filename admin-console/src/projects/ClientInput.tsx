@@ -1,0 +1,21 @@
+import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
+
+interface ClientInputProps {
+  readonly source: string;
+  readonly type?: string;
+  readonly isRequired?: boolean;
+}
+
+/** One of the clients, found by a part of its name or code. */
+export function ClientInput({ source, type, isRequired }: ClientInputProps) {
+  return (
+    <ReferenceInput
+      source={source}
+      reference="clients"
+      sort={{ field: 'name', order: 'ASC' }}
+      {...(type && { filter: { type } })}
+    >
+      <AutocompleteInput filterToQuery={(q: string) => ({ q })} {...(isRequired && { validate: required() })} />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import { currency, priority } from '../contract/index.ts';
+import { InputGroup } from '../records/InputGroup.tsx';
+import { MomentInput } from '../records/MomentInput.tsx';
+import { ClientInput } from './ClientInput.tsx';
+import { PartiesInput } from './PartiesInput.tsx';
+import { CoSurveyorsInput, SurveyorInput } from './SurveyorInput.tsx';
+import { TypeInputs } from './TypeInputs.tsx';
+
+const priorities = priority.options.map((id) => ({ id, name: `console.priority.${id}` }));
+const currencies = currency.options.map((id) => ({ id, name: id }));
+
+/** What a person writes of a project; its number, its status and the stage of its reports are the server's. */
+export function ProjectInputs() {
+  return (
+    <>
+      <InputGroup title="console.projects.overview">
+        <TextInput source="title" validate={required()} />
+        <TypeInputs />
+        <MomentInput source="instructionAt" />
+        <MomentInput source="acknowledgedAt" />
+        <SelectInput source="priority" choices={priorities} validate={required()} />
+        <DateInput source="duePrelim" parse={orNothing} />
+        <DateInput source="dueFinal" parse={orNothing} />
+        <TextArrayInput source="tags" />
+      </InputGroup>
+      <InputGroup title="console.projects.people">
+        <SurveyorInput source="surveyorId" />
+        <CoSurveyorsInput />
+        <SurveyorInput source="reviewerId" />
+      </InputGroup>
+      <InputGroup title="console.projects.parties">
+        <ClientInput source="clientId" isRequired />
+        <TextInput source="clientRef" />
+        <TextInput source="policyNo" />
+        <ClientInput source="underwriterId" type="Underwriter" />
+        <ClientInput source="brokerId" type="Broker" />
+        <ClientInput source="shipownerId" type="Shipowner" />
+        <ClientInput source="adjusterId" type="Adjuster" />
+      </InputGroup>
+      <PartiesInput />
+      <CasualtyInputs />
+      <InputGroup title="console.projects.money">
+        <SelectInput source="currency" choices={currencies} validate={required()} />
+        <NumberInput source="sumInsured" min={0} />
+        <NumberInput source="deductible" min={0} />
+        <NumberInput source="quotedFee" min={0} />
+        <BooleanInput source="isInterimBilling" />
+      </InputGroup>
+    </>
+  );
+}
+
+function CasualtyInputs() {
+  return (
+    <InputGroup title="console.projects.vesselAndCasualty">
+      <ReferenceInput source="vesselId" reference="vessels">
+        <AutocompleteInput label="resources.projects.fields.vesselName" filterToQuery={(q: string) => ({ q })} />
+      </ReferenceInput>
+      <MomentInput source="casualtyAt" />
+      <TextInput source="casualtyPlace" />
+      <NumberInput source="casualtyLat" min={-90} max={90} />
+      <NumberInput source="casualtyLon" min={-180} max={180} />
+      <TextInput source="casualtyNature" />
+      <TextInput source="surveyPlace" />
+      <TextInput source="allegedCause" multiline minRows={2} sx={{ gridColumn: '1 / -1' }} />
+      <TextInput source="casualtyText" multiline minRows={3} sx={{ gridColumn: '1 / -1' }} />
+    </InputGroup>
+  );
+}
+
+const orNothing = (day: string) => day || null;

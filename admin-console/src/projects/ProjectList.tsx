@@ -1,0 +1,22 @@
+import { RecordList } from '../records/RecordList.tsx';
+import { useLinkFilter } from '../records/useLinkFilter.ts';
+import { LinkNote } from './LinkNote.tsx';
+import { ProjectTable } from './ProjectTable.tsx';
+import { projectFilters } from './projectFilters.tsx';
+import { projectSheet } from './projectSheet.ts';
+
+// S2.9, and the follow-ups of one's own.
+const linked = ['projectStatusReportId', 'surveyorId', 'status'];
+
+/** All projects, or those that a link of the menu asks for. */
+export function ProjectList() {
+  const { key, filter, list } = useLinkFilter('projects', linked);
+  // What the link has decided is no choice any more.
+  const filters = projectFilters.filter(({ props }) => !(props.source in filter));
+  return (
+    <RecordList key={key} filters={filters} sheet={projectSheet} sort={{ field: 'projectNo', order: 'DESC' }} {...list}>
+      <LinkNote filter={filter} />
+      <ProjectTable />
+    </RecordList>
+  );
+}

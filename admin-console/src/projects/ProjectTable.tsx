@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+import { RecordTable } from '../records/RecordTable.tsx';
+import { RowCard } from '../records/RowCard.tsx';
+import type { Project } from '../records/rows.ts';
+import { useFormats } from '../records/useFormats.ts';
+import { NextDue } from './NextDue.tsx';
+import { ProjectStatusChip } from './ProjectStatusChip.tsx';
+
+const Column = DataTable.Col<Project>;
+// To be had by the button for columns.
+const atFirstHidden = ['projectStatusReportId', 'reserve'];
+
+interface ProjectTableProps {
+  /** Columns of a list that looks at projects in its own way, after the others. */
+  readonly more?: ReactNode;
+}
+
+/** The projects of a list. */
+export function ProjectTable({ more }: ProjectTableProps) {
+  const { money } = useFormats();
+  return (
+    <RecordTable<Project> card={(project) => <ProjectCard project={project} />} hiddenColumns={atFirstHidden}>
+      <Column source="projectNo" sx={{ whiteSpace: 'nowrap' }} />
+      <Column source="title" render={(project) => <TitleAndVessel project={project} />} />
+      <Column source="typeName" />
+      <Column source="clientName" />
+      <Column source="surveyorName" />
+      <Column source="projectStatusReportId" render={(project) => project.statusReportName} />
+      <Column source="status" render={(project) => <ProjectStatusChip status={project.status} />} />
+      <Column source="nextDue" render={(project) => <NextDue project={project} />} />
+      <Column source="ageDays" align="right" />
+      <Column
+        source="reserve"
+        align="right"
+        disableSort
+        render={(project) => money(project.reserve, project.reserveCurrency)}
+      />
+      <Column source="billedIdr" align="right" render={(project) => money(project.billedIdr, 'IDR')} />
+      {more}
+    </RecordTable>
+  );
+}
+
+function TitleAndVessel({ project }: { readonly project: Project }) {
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      {project.title}
+      {project.vesselName && (
+        <Typography variant="body2" color="text.secondary">
+          {project.vesselName}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function ProjectCard({ project }: { readonly project: Project }) {
+  return (
+    <RowCard title={project.title} facts={[project.projectNo, project.vesselName, project.clientName]}>
+      <ProjectStatusChip status={project.status} />
+      <NextDue project={project} />
+    </RowCard>
+  );
+}

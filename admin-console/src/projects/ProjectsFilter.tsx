@@ -1,0 +1,92 @@
+import { Chip, Tab, Tabs } from '@mui/material';
+import { DataTable, ResourceContextProvider, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router';
+import { RecordList } from '../records/RecordList.tsx';
+import type { Project, ProjectType } from '../records/rows.ts';
+import { useFormats } from '../records/useFormats.ts';
+import { ProjectMatrix } from './ProjectMatrix.tsx';
+import { ProjectTable } from './ProjectTable.tsx';
+import { projectFilters } from './projectFilters.tsx';
+import { projectSheet } from './projectSheet.ts';
+
+const Column = DataTable.Col<Project>;
+const filters = projectFilters.filter(({ props }) => props.source !== 'typeId' && props.source !== 'status');
+
+/** S2.10, S2.11: the projects of a type that are in progress or followed up; without a query how many there are of each. */
+export function ProjectsFilter() {
+  const [query] = useSearchParams();
+  const typeId = Number(query.get('typeId'));
+  const status = query.get('status') === 'fol' ? 'fol' : 'onp';
+  if (!Number.isInteger(typeId) || typeId < 1) return <ProjectMatrix />;
+  return (
+    <ResourceContextProvider value="projects">
+      <FilteredProjects key={`${typeId}-${status}`} typeId={typeId} status={status} />
+    </ResourceContextProvider>
+  );
+}
+
+interface FilteredProjectsProps {
+  readonly typeId: number;
+  readonly status: 'onp' | 'fol';
+}
+
+function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
+  const { data: type } = useGetOne<ProjectType>('types', { id: typeId });
+  return (
+    <>
+      <StatusTabs typeId={typeId} status={status} />
+      <RecordList
+        title={type?.name ?? ' '}
+        resource="projects"
+        filter={{ typeId, status }}
+        storeKey={`projects-filter.${typeId}.${status}`}
+        disableSyncWithLocation
+        filters={filters}
+        sheet={projectSheet}
+        hasCreate={false}
+        sort={{ field: 'nextDue', order: 'ASC' }}
+      >
+        <ProjectTable more={status === 'fol' && followUpColumns} />
+      </RecordList>
+    </>
+  );
+}
+
+function StatusTabs({ typeId, status }: FilteredProjectsProps) {
+  const translate = useTranslate();
+  return (
+    <Tabs value={status} aria-label={translate('resources.projects.fields.status')}>
+      {(['onp', 'fol'] as const).map((each) => (
+        <Tab
+          key={each}
+          value={each}
+          component={Link}
+          to={`/projects-filter?typeId=${typeId}&status=${each}`}
+          iconPosition="end"
+          icon={<Count typeId={typeId} status={each} />}
+          label={translate(`console.projectStatus.${each}`)}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function Count({ typeId, status }: FilteredProjectsProps) {
+  const one = { pagination: { page: 1, perPage: 1 }, filter: { typeId, status } };
+  const { total } = useGetList<Project>('projects', one);
+  return <Chip component="span" size="small" label={total ?? '…'} />;
+}
+
+const followUpColumns = [
+  <Column key="why" source="followUpReason" disableSort render={(project) => <FollowUpReason project={project} />} />,
+  <Column key="when" source="followUpAt" disableSort render={(project) => <FollowUpDay project={project} />} />,
+];
+
+function FollowUpReason({ project: { followUpReason } }: { readonly project: Project }) {
+  const translate = useTranslate();
+  return followUpReason ? translate(`console.followUpReason.${followUpReason}`) : '–';
+}
+
+function FollowUpDay({ project }: { readonly project: Project }) {
+  return useFormats().day(project.followUpAt);
+}

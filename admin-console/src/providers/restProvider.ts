@@ -1,0 +1,31 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { type Call, decodeReply } from 'shop-core/wire';
+import { workResources } from '../contract/index.ts';
+import type { HttpClient } from './httpClient.ts';
+
+type Calls = Readonly<Record<string, Call>>;
+const callsOf: Readonly<Record<string, { readonly calls: Calls }>> = workResources;
+const verbs: Readonly<Record<string, string>> = { POST: 'create', PUT: 'update', DELETE: 'remove' };
+
+/** Plain REST, as ra-data-simple-rest speaks it: the server wraps what it answers, and every answer is held against the contract. */
+export function createRestProvider(client: HttpClient): DataProvider {
+  return simpleRestProvider('', async (url, { headers, ...init }: RequestInit = {}) => {
+    const sent = new Headers(headers);
+    if (init.body) sent.set('content-type', 'application/json');
+    const answer = await client.fetchJson(url, { ...init, headers: sent });
+    const call = askedCall(url, init.method ?? 'GET');
+    if (call) decodeReply(call, answer.json);
+    return { ...answer, json: dataIn(answer.json) };
+  });
+}
+
+function askedCall(url: string, method: string): Call | undefined {
+  const [name = '', id] = (url.split('?')[0] ?? '').slice(1).split('/');
+  return callsOf[name]?.calls[verbs[method] ?? (id === undefined ? 'list' : 'one')];
+}
+
+// Forms and tables of react-admin hold JSON: days and moments stay the texts they are on the wire.
+function dataIn(json: unknown): unknown {
+  return json && typeof json === 'object' && 'data' in json ? json.data : undefined;
+}

@@ -1,0 +1,9 @@
+import { ShowButton, TopToolbar } from 'react-admin';
+
+export function EditBar() {
+  return (
+    <TopToolbar>
+      <ShowButton />
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,24 @@
+import { DataTable } from 'react-admin';
+import { RelatedRows } from './RelatedRows.tsx';
+import type { Invoice } from './rows.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { useFormats } from './useFormats.ts';
+
+const Column = DataTable.Col<Invoice>;
+
+/** The fee notes that belong to the record at hand. */
+export function InvoiceRows({ target }: { readonly target: 'projectId' | 'clientId' }) {
+  const { day, money } = useFormats();
+  return (
+    <RelatedRows reference="invoices" target={target} sort={{ field: 'id', order: 'DESC' }} rowClick="show">
+      <Column source="number" render={({ number }) => number ?? '–'} />
+      <Column source="projectNo" />
+      <Column source="billToName" />
+      <Column source="status" render={({ status }) => <StatusChip label={`console.invoiceStatus.${status}`} />} />
+      <Column source="issueDate" render={({ issueDate }) => day(issueDate)} />
+      <Column source="dueDate" render={({ dueDate }) => day(dueDate)} />
+      <Column source="total" align="right" render={({ total, currency }) => money(total, currency)} />
+      <Column source="balance" align="right" render={({ balance, currency }) => money(balance, currency)} />
+    </RelatedRows>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import {
+  CreateButton,
+  FilterButton,
+  List,
+  type ListProps,
+  Pagination,
+  SelectColumnsButton,
+  TopToolbar,
+} from 'react-admin';
+import { pageSizes } from 'shop-core/rules';
+import { ExportRowsButton } from './ExportRowsButton.tsx';
+import type { SheetColumn } from './toCsv.ts';
+
+interface RecordListProps extends Omit<ListProps, 'exporter' | 'empty' | 'pagination'> {
+  readonly children: ReactNode;
+  readonly filters?: ReactElement[];
+  /** What its sheet holds; without it there is none to take along. */
+  // biome-ignore lint/suspicious/noExplicitAny: each column is checked where the list is declared.
+  readonly sheet?: readonly SheetColumn<any>[];
+  readonly hasCreate?: boolean;
+}
+
+/** A list of the back office: 25 a page, its filters, what can be added and taken along, and words when it is empty. */
+export function RecordList({ children, sheet, hasCreate = true, filters, ...list }: RecordListProps) {
+  const bar = useMemo(
+    () => (
+      <TopToolbar>
+        {filters && <FilterButton />}
+        <SelectColumnsButton />
+        {sheet && <ExportRowsButton columns={sheet} />}
+        {hasCreate && <CreateButton />}
+      </TopToolbar>
+    ),
+    [filters, sheet, hasCreate],
+  );
+  return (
+    <List
+      actions={bar}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[...pageSizes, 100]} />}
+      exporter={false}
+      empty={false}
+      {...(filters && { filters })}
+      {...list}
+    >
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,14 @@
+import { SearchInput, useTranslate } from 'react-admin';
+
+interface SearchFieldProps {
+  readonly source: string;
+  readonly alwaysOn: true;
+  /** The key of what can be looked for. */
+  readonly hint: string;
+}
+
+/** The search of a list, with a word on what it looks through. */
+export function SearchField({ source, hint }: SearchFieldProps) {
+  const translate = useTranslate();
+  return <SearchInput source={source} alwaysOn placeholder={translate(hint)} />;
+}

@@ -1,0 +1,15 @@
+import type { SheetColumn } from './toCsv.ts';
+
+/** Fields of a record that hold one value, not a list of them. */
+type Plain<Row> = {
+  [K in keyof Row]: Row[K] extends string | number | boolean | null ? K : never;
+}[keyof Row] &
+  string;
+
+/** A sheet with these fields as columns, named as the lists name them. */
+export function sheetOf<Row>(resource: string, fields: readonly Plain<Row>[]): readonly SheetColumn<Row>[] {
+  return fields.map((field) => ({
+    label: `resources.${resource}.fields.${field}`,
+    value: (row) => row[field] as string | number | boolean | null,
+  }));
+}

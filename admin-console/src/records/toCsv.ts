@@ -1,0 +1,20 @@
+export interface SheetColumn<Row> {
+  readonly label: string;
+  readonly value: (row: Row) => string | number | boolean | null;
+}
+
+/** Rows as comma-separated values that a spreadsheet opens as they are. */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly SheetColumn<Row>[]): string {
+  const lines = rows.map((row) => columns.map(({ value }) => cell(value(row))).join(','));
+  return [columns.map(({ label }) => cell(label)).join(','), ...lines].join('\r\n');
+}
+
+function cell(value: string | number | boolean | null): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const text = startsFormula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+// A text that a spreadsheet would run as a formula. Numbers, negative ones too, come as numbers and stay.
+const startsFormula = /^[=+\-@\t\r]/;

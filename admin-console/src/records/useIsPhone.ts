@@ -1,0 +1,3 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+
+export const useIsPhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -1,0 +1,28 @@
+import { Checkbox } from '@mui/material';
+import type { PermissionName } from '../contract/index.ts';
+import type { PermissionField } from './usePermissionField.ts';
+
+interface PermissionBoxProps {
+  /** What it ticks: one permission, or a whole row or column. */
+  readonly names: readonly PermissionName[];
+  readonly label: string;
+  readonly field: PermissionField;
+  readonly isFixed: boolean;
+}
+
+/** A box that ticks one permission or many. Half ticked, it ticks the rest. */
+export function PermissionBox({ names, label, field, isFixed }: PermissionBoxProps) {
+  const count = names.filter((name) => field.allowed.has(name)).length;
+  const isAll = count === names.length;
+  return (
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      disabled={isFixed || !names.some(field.mayChange)}
+      onChange={() => field.set(names, !isAll)}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ p: 0.5 }}
+    />
+  );
+}

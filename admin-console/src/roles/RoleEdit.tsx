@@ -1,0 +1,75 @@
+import { Stack } from '@mui/material';
+import {
+  DeleteWithConfirmButton,
+  Edit,
+  useGetIdentity,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import type { RoleDetail } from '../contract/index.ts';
+import { NotFound } from '../layout/NotFound.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { RoleMembers } from './RoleMembers.tsx';
+import { useRoleId } from './useRoleId.ts';
+import { useWholeRole } from './useWholeRole.ts';
+import { whyFixed } from './whyFixed.ts';
+
+/** A role, what it allows and who has it. It is saved at once or not at all. */
+export function RoleEdit() {
+  const notify = useNotify();
+  const id = useRoleId();
+  const onSuccess = () => notify('console.roles.saved', { type: 'success' });
+  if (id === undefined) return <NotFound />;
+  return (
+    <Edit<RoleDetail>
+      id={id}
+      title={<RoleTitle />}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+      redirect={false}
+      actions={false}
+      error={<NotFound />}
+      queryOptions={{ onError: () => {} }}
+      sx={{ mt: 2 }}
+    >
+      <EditedRole />
+    </Edit>
+  );
+}
+
+function RoleTitle() {
+  return <span>{useRecordContext<RoleDetail>()?.displayName ?? ''}</span>;
+}
+
+function EditedRole() {
+  const role = useWholeRole();
+  const { permissions = [] } = usePermissions<readonly string[]>();
+  const { identity } = useGetIdentity();
+  if (!role) return null;
+  return (
+    <Stack spacing={1} sx={{ pb: 2 }}>
+      <RoleForm
+        fixed={whyFixed(role, Number(identity?.id ?? 0), permissions)}
+        deleteButton={role.memberCount === 0 && <DeleteRole role={role} />}
+      />
+      <Stack sx={{ px: 2, maxWidth: 1100 }}>
+        <RoleMembers />
+      </Stack>
+    </Stack>
+  );
+}
+
+function DeleteRole({ role }: { readonly role: RoleDetail }) {
+  const translate = useTranslate();
+  return (
+    <DeleteWithConfirmButton
+      label="console.roles.delete"
+      confirmTitle={translate('console.roles.deleteTitle')}
+      confirmContent={translate('console.roles.deleteContent', { name: role.displayName })}
+      successMessage="console.roles.deleted"
+      mutationMode="pessimistic"
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  maxLength,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import { permissionNames } from '../contract/index.ts';
+import { PermissionGrid } from './PermissionGrid.tsx';
+
+interface RoleFormProps {
+  /** The message of why nothing here can be changed. */
+  readonly fixed?: string | undefined;
+  readonly deleteButton?: ReactNode;
+}
+
+/** The name of a role and what it allows. Who leaves it changed and unsaved is asked first. */
+export function RoleForm({ fixed, deleteButton }: RoleFormProps) {
+  const translate = useTranslate();
+  const { permissions: own = [] } = usePermissions<readonly string[]>();
+  const isComplete = permissionNames.every((name) => own.includes(name));
+  return (
+    <SimpleForm
+      warnWhenUnsavedChanges
+      toolbar={fixed ? false : <RoleToolbar deleteButton={deleteButton} />}
+      sx={{ maxWidth: 1100 }}
+    >
+      <Stack spacing={1.5} sx={{ width: 1 }}>
+        <Alert
+          severity="info"
+          sx={{ bgcolor: 'transparent', border: 1, borderColor: 'divider', color: 'text.primary' }}
+        >
+          {translate(fixed ?? 'console.roles.effect')} {!fixed && !isComplete && translate('console.roles.above')}
+        </Alert>
+        <TextInput
+          source="displayName"
+          label="console.roles.displayName"
+          validate={[required(), maxLength(50)]}
+          disabled={fixed !== undefined}
+          helperText={false}
+          sx={{ maxWidth: 420 }}
+        />
+        <PermissionGrid isFixed={fixed !== undefined} />
+      </Stack>
+    </SimpleForm>
+  );
+}
+
+function RoleToolbar({ deleteButton }: Pick<RoleFormProps, 'deleteButton'>) {
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      {deleteButton}
+    </Toolbar>
+  );
+}

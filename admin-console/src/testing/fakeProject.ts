@@ -1,0 +1,46 @@
+import { emptyProject } from '../projects/emptyProject.ts';
+import type { Project } from '../records/rows.ts';
+
+/** A project that is under way, as it stands on the wire. */
+export function fakeProject(more: Partial<Project> & Pick<Project, 'id'>): Project {
+  return {
+    ...emptyProject,
+    projectNo: `HM-2026-000${more.id}`,
+    title: `Kandas di Selat Sunda ${more.id}`,
+    typeId: 1,
+    typeCode: 'HM',
+    typeName: 'Hull & Machinery',
+    typeDetailName: null,
+    clientId: 5,
+    clientName: 'Asuransi Samudra',
+    status: 'attending',
+    statusBefore: null,
+    projectStatusReportId: 1,
+    statusReportName: 'No report',
+    followUpAt: null,
+    followUpReason: null,
+    closedAt: null,
+    waivedReason: null,
+    cancelReason: null,
+    underwriterName: null,
+    brokerName: null,
+    shipownerName: null,
+    adjusterName: null,
+    vesselName: 'KM Cahaya Laut',
+    vesselImo: '9074729',
+    surveyorId: 1,
+    surveyorName: 'Anna Laut',
+    reviewerName: null,
+    instructionAt: '2026-11-02T03:00:00.000Z',
+    nextDue: null,
+    isOverdue: false,
+    ageDays: 12,
+    reserve: 250_000,
+    reserveCurrency: 'USD',
+    billedIdr: 15_000_000,
+    createdAt: '2026-11-02T03:00:00.000Z',
+    updatedAt: '2026-11-02T03:00:00.000Z',
+    version: 1,
+    ...more,
+  };
+}

@@ -1,0 +1,54 @@
+import { DataTable, Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Facts } from '../records/Facts.tsx';
+import { NameTitle } from '../records/NameTitle.tsx';
+import { RelatedRows } from '../records/RelatedRows.tsx';
+import type { ProjectType, TypeDetail } from '../records/rows.ts';
+import { ShowBar } from '../records/ShowBar.tsx';
+import { useFormats } from '../records/useFormats.ts';
+
+const Column = DataTable.Col<TypeDetail>;
+const field = (name: keyof ProjectType) => `resources.types.fields.${name}`;
+
+export function TypeShow() {
+  return (
+    <Show title={<NameTitle />} actions={<ShowBar />}>
+      <SimpleShowLayout>
+        <TypeFacts />
+        <RelatedRows
+          title="resources.types-detail.name"
+          reference="types-detail"
+          target="typeId"
+          sort={{ field: 'sort', order: 'ASC' }}
+          rowClick="show"
+        >
+          <Column source="code" />
+          <Column source="name" />
+          <Column source="projectCount" align="right" />
+        </RelatedRows>
+      </SimpleShowLayout>
+    </Show>
+  );
+}
+
+function TypeFacts() {
+  const type = useRecordContext<ProjectType>();
+  const translate = useTranslate();
+  const { money } = useFormats();
+  if (!type) return null;
+  const { id, name, code, line, numberingPrefix, daysPrelim, daysFinal, statusEveryDays } = type;
+  const plain = { name, code, line, numberingPrefix, daysPrelim, daysFinal, statusEveryDays };
+  return (
+    <Facts
+      facts={[
+        ...Object.entries(plain).map(([key, value]) => ({ label: field(key as keyof ProjectType), value })),
+        { label: field('defaultFee'), value: money(type.defaultFee, type.currency) },
+        { label: field('isActive'), value: translate(`ra.boolean.${type.isActive}`) },
+        {
+          label: field('projectCount'),
+          value: <Link to={`/projects-filter?typeId=${id}&status=onp`}>{type.projectCount}</Link>,
+        },
+      ]}
+    />
+  );
+}

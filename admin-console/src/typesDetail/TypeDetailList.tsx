@@ -1,0 +1,39 @@
+import { BooleanInput, DataTable, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
+import { RecordList } from '../records/RecordList.tsx';
+import { RecordTable } from '../records/RecordTable.tsx';
+import { RowCard } from '../records/RowCard.tsx';
+import type { TypeDetail } from '../records/rows.ts';
+import { StatusChip } from '../records/StatusChip.tsx';
+
+const Column = DataTable.Col<TypeDetail>;
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <ReferenceInput key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+    <SelectInput />
+  </ReferenceInput>,
+  <BooleanInput key="isActive" source="isActive" />,
+];
+
+/** The kinds of work within the types (S2.14). */
+export function TypeDetailList() {
+  return (
+    <RecordList filters={filters} sort={{ field: 'typeName', order: 'ASC' }}>
+      <RecordTable<TypeDetail>
+        card={({ name, code, typeName, projectCount }) => (
+          <RowCard title={name} facts={[typeName, code, projectCount]} />
+        )}
+      >
+        <Column source="typeName" />
+        <Column source="code" />
+        <Column source="name" />
+        <Column source="sort" align="right" />
+        <Column source="projectCount" align="right" />
+        <Column
+          source="isActive"
+          disableSort
+          render={({ isActive }) => <StatusChip label={`console.records.${isActive ? 'active' : 'inactive'}`} />}
+        />
+      </RecordTable>
+    </RecordList>
+  );
+}

@@ -1,0 +1,41 @@
+import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Facts } from '../records/Facts.tsx';
+import { NameTitle } from '../records/NameTitle.tsx';
+import type { TypeDetail } from '../records/rows.ts';
+import { ShowBar } from '../records/ShowBar.tsx';
+import { useFormats } from '../records/useFormats.ts';
+
+const field = (name: keyof TypeDetail) => `resources.types-detail.fields.${name}`;
+
+export function TypeDetailShow() {
+  return (
+    <Show title={<NameTitle />} actions={<ShowBar />}>
+      <SimpleShowLayout>
+        <TypeDetailFacts />
+      </SimpleShowLayout>
+    </Show>
+  );
+}
+
+function TypeDetailFacts() {
+  const detail = useRecordContext<TypeDetail>();
+  const translate = useTranslate();
+  const { money } = useFormats();
+  if (!detail) return null;
+  const fees = detail.feeLines.map(({ text, amount }) => `${text}: ${money(amount, 'IDR')}`);
+  return (
+    <Facts
+      facts={[
+        { label: field('typeName'), value: <Link to={`/types/${detail.typeId}/show`}>{detail.typeName}</Link> },
+        { label: field('name'), value: detail.name },
+        { label: field('code'), value: detail.code },
+        { label: field('projectCount'), value: detail.projectCount },
+        { label: field('isActive'), value: translate(`ra.boolean.${detail.isActive}`) },
+        { label: field('checklist'), value: detail.checklist.join('\n'), isLong: true },
+        { label: field('requiredFields'), value: detail.requiredFields.join(', '), isLong: true },
+        { label: field('feeLines'), value: fees.join('\n'), isLong: true },
+      ]}
+    />
+  );
+}

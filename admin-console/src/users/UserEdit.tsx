@@ -1,0 +1,31 @@
+import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { AdminUser } from '../contract/index.ts';
+import { NotFound } from '../layout/NotFound.tsx';
+import { UserForm } from './form/UserForm.tsx';
+import { toUserForm } from './form/userFormValues.ts';
+import { useUserOutcome } from './form/useUserOutcome.ts';
+
+/** S2.4 */
+export function UserEdit() {
+  const { id = '' } = useParams();
+  const outcome = useUserOutcome('updated');
+  if (!/^[1-9]\d*$/.test(id)) return <NotFound />;
+  return (
+    <Edit
+      sx={{ maxWidth: 880 }}
+      title={<EditTitle />}
+      mutationMode="pessimistic"
+      transform={toUserForm}
+      mutationOptions={outcome}
+    >
+      <UserForm />
+    </Edit>
+  );
+}
+
+function EditTitle() {
+  const translate = useTranslate();
+  const user = useRecordContext<AdminUser>();
+  return user ? translate('console.userForm.editTitle', { name: user.name }) : null;
+}

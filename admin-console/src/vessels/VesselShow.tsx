@@ -1,0 +1,61 @@
+import { DataTable, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
+import { Facts } from '../records/Facts.tsx';
+import { NameTitle } from '../records/NameTitle.tsx';
+import { RelatedRows } from '../records/RelatedRows.tsx';
+import type { Project, Vessel } from '../records/rows.ts';
+import { ShowBar } from '../records/ShowBar.tsx';
+
+const Column = DataTable.Col<Project>;
+
+export function VesselShow() {
+  return (
+    <Show title={<NameTitle />} actions={<ShowBar />}>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="console.vessels.identity">
+          <VesselFacts />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="resources.projects.name" path="projects">
+          <RelatedRows
+            reference="projects"
+            target="vesselId"
+            sort={{ field: 'projectNo', order: 'DESC' }}
+            rowClick="show"
+          >
+            <Column source="projectNo" />
+            <Column source="title" />
+            <Column source="typeName" />
+            <Column source="clientName" />
+            <Column source="status" render={(project) => <ProjectStatusChip status={project.status} />} />
+          </RelatedRows>
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  );
+}
+
+const identity = ['name', 'kind', 'imo', 'regNo', 'callSign', 'mmsi', 'flag', 'portOfRegistry'] as const;
+const sizes = ['classSociety', 'notation', 'gt', 'nt', 'dwt', 'loa', 'lbp', 'breadth', 'depth'] as const;
+const built = ['builtYear', 'builder', 'engine', 'kw'] as const;
+
+function VesselFacts() {
+  const vessel = useRecordContext<Vessel>();
+  if (!vessel) return null;
+  const factsOf = (names: readonly (keyof Vessel & string)[]) =>
+    names.map((name) => ({ label: `resources.vessels.fields.${name}`, value: String(vessel[name] ?? '') }));
+  const owner = vessel.ownerId !== null && <Link to={`/clients/${vessel.ownerId}/show`}>{vessel.ownerName}</Link>;
+  return (
+    <>
+      <Facts
+        facts={[...factsOf(identity), { label: 'resources.vessels.fields.exNames', value: vessel.exNames.join(', ') }]}
+      />
+      <Facts title="console.vessels.classAndSize" facts={factsOf(sizes)} />
+      <Facts title="console.vessels.built" facts={factsOf(built)} />
+      <Facts
+        title="console.vessels.people"
+        facts={[{ label: 'resources.vessels.fields.ownerName', value: owner || '' }, ...factsOf(['manager', 'piClub'])]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from 'shop-core/rules';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Admin } from '../desk.ts';
+
+/** Who asks, and when. */
+export interface Asking {
+  readonly admin: Admin;
+  readonly now: Date;
+  /** In Jakarta. */
+  readonly today: CalendarDate;
+}
+
+/** A query of rows that the list narrows, orders and cuts; what Drizzle's dynamic select is. */
+export interface RowQuery<Row> extends SQLWrapper, PromiseLike<Row[]> {
+  where(condition: SQL | undefined): RowQuery<Row>;
+  orderBy(...terms: SQL[]): RowQuery<Row>;
+  limit(rows: number): RowQuery<Row>;
+  offset(rows: number): RowQuery<Row>;
+}
+
+type Expression = SQL | PgColumn;
+
+/** What a table holds for a value of the contract: it knows a calendar day only as a text. */
+export type Stored<T> = T extends CalendarDate
+  ? string
+  : T extends Date
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Stored<Item>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Stored<T[K]> }
+        : T;
+
+/** How a resource of the contract is read from its tables. */
+export interface RestTable<Row, Filters, Sortable extends string> {
+  readonly id: PgColumn;
+  /** Every row as the entity has it. */
+  readonly rows: (db: Db, asking: Asking) => RowQuery<Stored<Row>>;
+  readonly filters: {
+    readonly [K in keyof Filters]-?: (value: NonNullable<Filters[K]>, asking: Asking, all: Filters) => SQL | undefined;
+  };
+  readonly sort: { readonly [S in Sortable]: Expression | ((asking: Asking) => Expression) };
+  /** The rows that somebody may see; undefined for all. */
+  readonly scope?: (asking: Asking) => SQL | undefined;
+}
+
+/** What a form is saved as: columns of the table. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** How a record is written. */
+export interface RestWriting<Row, Form> {
+  readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn };
+  /** Texts that may not be empty. */
+  readonly needed: readonly (keyof Form & string)[];
+  /** The columns for a form, `before` being undefined for a new record. Refuses what the rules refuse. */
+  readonly columns: (tx: Tx, form: Form, asking: Asking, before: Row | undefined) => Columns | Promise<Columns>;
+  /** Writes what stands in other tables. */
+  readonly saveMore?: (tx: Tx, id: number, form: Form) => Promise<void>;
+  /** Refuses what may not be edited or deleted by hand. */
+  readonly guard?: (before: Row) => void;
+}

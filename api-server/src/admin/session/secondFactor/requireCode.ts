@@ -1,0 +1,36 @@
+import type { Db } from '../../../db/connect.ts';
+import { inTransaction } from '../../../db/inTransaction.ts';
+import { countingFailures } from '../../../security/countingFailures.ts';
+import { refuseAdmin } from '../../refuseAdmin.ts';
+import { recoveryHash } from './recoveryCode.ts';
+import { lockFactor, markStep, takeRecoveryCode } from './store.ts';
+import { stepOf } from './totp.ts';
+
+/** Codes are counted by admin, wherever they are typed: whoever has the password gets no further than five guesses. */
+export const codeLimit = (adminId: number) => ({
+  subject: `console-code:${adminId}`,
+  most: 5,
+  isClearedBySuccess: true,
+});
+
+/** Uses up a code of the second factor, or refuses it. */
+export async function requireCode(db: Db, adminId: number, typed: string, at: Date): Promise<void> {
+  const isGood = await countingFailures(db, [codeLimit(adminId)], at, async () => {
+    return (await useCode(db, adminId, typed.trim(), at)) || undefined;
+  });
+  if (!isGood) refuseAdmin({ code: 'SECOND_FACTOR_WRONG' });
+}
+
+function useCode(db: Db, adminId: number, code: string, at: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const factor = await lockFactor(tx, adminId);
+    if (!factor?.confirmedAt) return false;
+    const hash = recoveryHash(adminId, code);
+    if (hash !== undefined) return takeRecoveryCode(tx, adminId, hash, at);
+    const step = stepOf(factor.secret, code.replaceAll(' ', ''), at);
+    // A code that somebody looked on at is of no use to them: no step counts twice, nor one before it.
+    if (step === undefined || step <= (factor.lastUsedStep ?? 0)) return false;
+    await markStep(tx, adminId, step);
+    return true;
+  });
+}

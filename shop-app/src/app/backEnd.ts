@@ -1,0 +1,24 @@
+/**
+ * Where the calls live when it is not the server that serves the shop: 'https://toko.example/api'. Chosen by a build
+ * (docs/how-to/host-the-shop-elsewhere.md).
+ */
+const elsewhere: string | undefined = import.meta.env.VITE_API_URL || undefined;
+
+export const apiUrl = elsewhere ?? '/api';
+
+/** Only the server of this repository offers pictures in several widths. */
+const hasWidths = elsewhere === undefined;
+const widths = [160, 320, 480, 640, 960, 1600];
+// Vectors are smaller than any drawing of them; the server draws nothing else.
+const drawable = /^\/media\/[^/?#]+\.(?:jpe?g|png|webp)$/i;
+
+/** Where a picture is that the shop's server names; its own address when that is a whole one. */
+export function pictureUrl(src: string): string {
+  return elsewhere !== undefined && URL.canParse(src, elsewhere) ? new URL(src, elsewhere).href : src;
+}
+
+/** The widths that a picture is there in, as `srcSet` says them; undefined for one that is as it is. */
+export function pictureWidths(src: string): string | undefined {
+  if (!hasWidths || !drawable.test(src)) return undefined;
+  return widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ');
+}

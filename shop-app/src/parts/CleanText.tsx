@@ -1,0 +1,16 @@
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+import { pictureUrl } from '../app/backEnd.ts';
+
+// There is none where there is no DOM.
+DOMPurify.addHook?.('afterSanitizeAttributes', (element) => {
+  const src = element.tagName === 'IMG' && element.getAttribute('src');
+  if (src) element.setAttribute('src', pictureUrl(src));
+});
+
+/** The only place that puts HTML of a call into a page. A file of its own: what came with the page needs no cleaner. */
+export function CleanText({ html }: { html: string }) {
+  const clean = useMemo(() => DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'] }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
+}
