@@ -26,7 +26,13 @@ const siblingEntries = {
     'shop-core/contract',
     'shop-core/client',
   ],
-  'admin-console': ['shop-core/wire', 'shop-core/rules', 'shop-core/rules/back-office', 'shop-core/messages'],
+  'admin-console': [
+    'shop-core/wire',
+    'shop-core/rules',
+    'shop-core/rules/account',
+    'shop-core/rules/back-office',
+    'shop-core/messages',
+  ],
   'api-server': [
     'shop-core/rules',
     'shop-core/rules/account',

@@ -100,7 +100,7 @@ const browserFiles = () => readFileSync(new URL('dist/.vite/manifest.json', impo
 const everywhere = new RegExp(
   [
     'node_modules.react.(cjs|index|jsx)|react-dom.(index|cjs.react-dom.production)|use-sync-external-store|react-router',
-    '@tanstack.(query-core|react-query)|zod|shop-core|shop-app.src.(app|layout|parts|ui)',
+    '@tanstack.(query-core|react-query)|zod|shop-core|shop-app.src.(app|layout|parts|ui|screens.blogs.pageIn)',
   ].join('|'),
 );
 // What buying, forms, tables and accounts share: who looks at products waits for none of it.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
 import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
 import { auditRoutes } from './admin/audit/routes.ts';
+import { figureRoutes } from './admin/figures/routes.ts';
 import { orderRoutes } from './admin/orders/routes.ts';
 import { reviewDeskRoutes } from './admin/reviews/routes.ts';
 import { roleRoutes } from './admin/roles/routes.ts';
@@ -84,6 +85,7 @@ async function buildAdmin(services: Services): Promise<FastifyInstance> {
       orderRoutes(desk, services);
       auditRoutes(desk, services);
       workRoutes(desk, services);
+      figureRoutes(desk, services);
       docsRoutes(api, adminDocument);
     },
     { prefix: '/api' },

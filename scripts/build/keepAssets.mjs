@@ -13,7 +13,8 @@ export const keepAssets = (dist, now = new Date()) => {
   const served = readFileSync(manifest, 'utf8');
   for (const name of readdirSync(join(dist, 'assets'))) {
     const file = join(dist, 'assets', name);
-    if (served.includes(`assets/${name}"`)) utimesSync(file, now, now);
+    // Beside a file lies its packed form.
+    if (served.includes(`assets/${name.replace(/\.br$/, '')}"`)) utimesSync(file, now, now);
     else if (now.getTime() - statSync(file).mtimeMs > fortnight) rmSync(file);
   }
 };

@@ -132,3 +132,17 @@ it('tells search engines price and stock of a product, and where it stands', asy
     },
   ]);
 });
+
+it('leaves the code to the script of the page, the entry last, and keeps nothing that would be fetched before the paint', async () => {
+  const tags =
+    '<script type="module" crossorigin src="/assets/index-a.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/shop-b.js">\n';
+  const { html } = await renderPage({
+    url: '/',
+    origin,
+    template: template.replace('</head>', `${tags}</head>`),
+    fetch: testShop().api.fetch,
+  });
+  expect(html).toContain('<meta name="code" content="/assets/shop-b.js /assets/index-a.js">');
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain('modulepreload');
+});

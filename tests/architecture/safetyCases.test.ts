@@ -4,12 +4,10 @@ import { readText, repositoryFiles } from '../support/repository.ts';
 /** The catalogue of what must hold under abuse, faults and load counts so many cases. */
 const all = Array.from({ length: 118 }, (_, at) => at + 1);
 
-const inBrowser = 'shown with the screens, in a browser';
 const later = 'the console has no call for it yet: stock, limits and exports come with their screens';
 
 /** Cases that no test names yet, and why. A case leaves this list when its test comes. */
 const excepted: Readonly<Record<string, readonly number[]>> = {
-  [inBrowser]: [57, 58, 60, 65, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108],
   [later]: [114, 115, 117],
 };
 
@@ -25,9 +23,12 @@ const casesIn = (code: string): number[] =>
       return all.filter((number) => number >= Number(first) && number <= Number(last));
     });
 
+/** Where cases are shown: on the server, in the screens and hooks, and in a browser. */
+const tested = /^(tests\/(safety|durability|architecture|journeys)|shop-(core|app)\/src)\/.*\.(test|spec)\.tsx?$/;
+
 const named = new Set(
   repositoryFiles()
-    .filter((path) => /^tests\/(safety|durability|architecture)\/.*\.test\.ts$/.test(path))
+    .filter((path) => tested.test(path))
     .flatMap((path) => casesIn(readText(path))),
 );
 

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** What a first visit to a page cost on a slow phone. Times in ms from the start of the navigation, sizes in kB as sent. */
 export interface PageLoad {
@@ -9,6 +10,7 @@ export interface PageLoad {
   /** How long tasks kept the page from answering, beyond 50 ms each, after the first paint. */
   readonly blocked: number;
   readonly scripts: number;
+  /** Also those that stand in the page itself, packed by gzip. */
   readonly styles: number;
   readonly requests: number;
   /** What JavaScript holds afterwards, in MB. */
@@ -21,22 +23,46 @@ const slowdown = 4;
 
 /** Opens an address in a browser that has never been there, on such a phone. */
 export async function pageLoad(browser: Browser, url: string): Promise<PageLoad> {
+  return onSlowPhone(browser, async (page, devTools) => {
+    const sent = countBytes(devTools);
+    await page.addInitScript(watch);
+    await openShop(page, url);
+    const seen = await page.evaluate(() => window.seen);
+    const { scripts, styles, requests } = sent();
+    return { ...seen, scripts, styles: styles + (await inlineStyles(page)), requests, heap: await heapOf(devTools) };
+  });
+}
+
+/** Runs something in a new browser on such a phone. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  run: (page: Page, devTools: CDPSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    const sent = await countBytes(devTools);
+    await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', slow4g);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     // What tsx compiled names its functions by a helper, which a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const seen = await page.evaluate(() => window.seen);
-    return { ...seen, ...sent(), heap: await heapOf(devTools) };
+    return await run(page, devTools);
   } finally {
     await context.close();
   }
+}
+
+/** Until the page has fallen silent, and its code works: on a busy machine it may not even have begun by then. */
+export async function openShop(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !('shopIsReady' in window));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+async function inlineStyles(page: Page): Promise<number> {
+  const texts = await page.locator('style').allTextContents();
+  return gzipSync(texts.join('')).length / 1_000;
 }
 
 declare global {
@@ -65,7 +91,7 @@ function watch(): void {
   });
 }
 
-async function countBytes(devTools: CDPSession) {
+function countBytes(devTools: CDPSession) {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
   let requests = 0;
@@ -78,7 +104,6 @@ async function countBytes(devTools: CDPSession) {
     const type = types.get(requestId);
     if (type) bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
-  await devTools.send('Network.enable');
   const kilobytes = (type: string) => (bytes.get(type) ?? 0) / 1_000;
   return () => ({ scripts: kilobytes('Script'), styles: kilobytes('Stylesheet'), requests });
 }

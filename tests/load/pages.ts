@@ -2,7 +2,9 @@ import { chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { startServer } from '../support/serverProcess.ts';
 import { type Budget, type Measured, measured } from './budget.ts';
+import { lighthouse } from './lighthouse.ts';
 import { type PageLoad, pageLoad } from './pageLoad.ts';
+import { pageTurn } from './pageTurn.ts';
 
 const pages = { home: '/', 'product list': '/products', product: '/products/EB-0005-9999' };
 const visits = 5;
@@ -17,7 +19,9 @@ const limits: Record<keyof PageLoad, Omit<Budget, 'what' | 'bound'>> = {
   heap: { limit: 5.5, unit: 'MB' },
 };
 
-/** What a first visit to each public page costs on a slow phone: the median of five. */
+const turn: Budget = { what: 'home to a prefetched product list', bound: 'at most', limit: 150, unit: 'ms' };
+
+/** What a first visit to each public page costs on a slow phone, the median of five; and what Lighthouse says of it. */
 export async function measurePages(): Promise<Measured[]> {
   const server = await startServer({ seed: 'demo', script: 'scripts/start.mjs' }, 180_000);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
@@ -32,7 +36,16 @@ export async function measurePages(): Promise<Measured[]> {
       rows.push(measured({ what: `${name}: ${figure}`, bound: 'at most', ...limit }, value));
     }
   }
+  const turns: number[] = [];
+  for (let visit = 0; visit < visits; visit += 1) turns.push(await pageTurn(browser, server.shopUrl));
+  rows.push(measured(turn, median(turns)));
   await browser.close();
+  for (const [name, path] of Object.entries(pages)) {
+    for (const [category, value] of Object.entries(await lighthouse(server.shopUrl + path))) {
+      const limit = category === 'performance' ? 95 : 100;
+      rows.push(measured({ what: `${name}: Lighthouse, ${category}`, bound: 'at least', limit, unit: '' }, value));
+    }
+  }
   await server.kill();
   return rows;
 }

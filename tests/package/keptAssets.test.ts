@@ -15,14 +15,20 @@ it('a build keeps what is served now and what was until a fortnight ago, so that
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, '.vite'));
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify({ main: { file: 'assets/index-Now.js' } }));
-  const ages = { 'index-Now.js': 90, 'index-Before.js': 13, 'index-LongAgo.js': 15, 'x-index-Now.js': 15 };
+  const ages = {
+    'index-Now.js': 90,
+    'index-Now.js.br': 90,
+    'index-Before.js': 13,
+    'index-LongAgo.js': 15,
+    'x-index-Now.js': 15,
+  };
   for (const [name, days] of Object.entries(ages)) {
     const written = new Date(now.getTime() - days * day);
     writeFileSync(join(dist, 'assets', name), '');
     utimesSync(join(dist, 'assets', name), written, written);
   }
   keepAssets(dist, now);
-  expect(readdirSync(join(dist, 'assets')).sort()).toEqual(['index-Before.js', 'index-Now.js']);
+  expect(readdirSync(join(dist, 'assets')).sort()).toEqual(['index-Before.js', 'index-Now.js', 'index-Now.js.br']);
   // Its fortnight begins now, when the next build takes its place.
   expect(statSync(join(dist, 'assets/index-Now.js')).mtime).toEqual(now);
 });

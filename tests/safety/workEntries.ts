@@ -133,4 +133,7 @@ export const workEntries: readonly Entry[] = [
   })),
   entry(calendar.calls.remove, at(newEvent)),
   entry(bills.calls.one, at(newInvoice)),
+  entry(contract.sumInvoices, () => ({ query: {} })),
+  entry(contract.viewDashboard),
+  entry(contract.viewCharts, () => ({ query: {} })),
 ];

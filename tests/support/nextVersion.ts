@@ -28,7 +28,8 @@ export function nextVersion(): TemporaryFolder {
   }
   copyFileSync(join(repository, 'api-server/package.json'), here('api-server/package.json'));
   for (const path of ['api-server/dist', 'shop-app/dist']) {
-    cpSync(join(repository, path), here(path), { recursive: true });
+    // Without packed forms, whose names of others nobody changes.
+    cpSync(join(repository, path), here(path), { recursive: true, filter: (file) => !file.endsWith('.br') });
   }
   renameAssets(here('shop-app/dist'));
   return folder;

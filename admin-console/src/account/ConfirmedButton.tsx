@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, type SxProps } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 
@@ -9,10 +9,11 @@ interface ConfirmedButtonProps {
   readonly title: string;
   readonly content: string;
   readonly onConfirm: () => Promise<void>;
+  readonly sx?: SxProps;
 }
 
 /** A button that asks before it does what it says. */
-export function ConfirmedButton({ label, name, title, content, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, name, title, content, onConfirm, sx }: ConfirmedButtonProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -24,7 +25,13 @@ export function ConfirmedButton({ label, name, title, content, onConfirm }: Conf
   };
   return (
     <>
-      <Button variant="outlined" size="small" aria-label={name} onClick={() => setAsking(true)} sx={{ flexShrink: 0 }}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={name}
+        onClick={() => setAsking(true)}
+        sx={{ flexShrink: 0, ...sx }}
+      >
         {label}
       </Button>
       <Confirm

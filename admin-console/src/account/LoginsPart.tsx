@@ -21,6 +21,7 @@ export function LoginsPart() {
       </List>
       {logins.length > 1 && (
         <ConfirmedButton
+          sx={{ mt: 2 }}
           label={translate('console.security.logins.endOthers')}
           title="console.security.logins.endOthersTitle"
           content={translate('console.security.logins.endOthersContent')}

@@ -12,9 +12,10 @@ export function SecondFactorPart({ factor }: { readonly factor: SecondFactor }) 
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  // Its own word for what is open: the codes to keep stay on screen when the factor is on already.
+  const [open, setOpen] = useState<'SET_UP' | 'OFF'>();
   const close = () => {
-    setOpen(false);
+    setOpen(undefined);
     void queryClient.invalidateQueries({ queryKey: ['own second factor'] });
   };
   const turnedOff = () => {
@@ -23,11 +24,15 @@ export function SecondFactorPart({ factor }: { readonly factor: SecondFactor }) 
   };
   return (
     <Section title={translate('console.security.factor.title')}>
-      {factor.isOn ? <OnNote factor={factor} /> : <Typography>{translate('console.security.factor.off')}</Typography>}
-      {isOpen && factor.isOn && <SecondFactorOff factor={factor} onDone={turnedOff} onCancel={close} />}
-      {isOpen && !factor.isOn && <SecondFactorSetUp onDone={close} />}
-      {!isOpen && (
-        <Button variant={factor.isOn ? 'outlined' : 'contained'} onClick={() => setOpen(true)} sx={{ mt: 1.5 }}>
+      {open !== 'SET_UP' && <FactorNote factor={factor} />}
+      {open === 'OFF' && <SecondFactorOff factor={factor} onDone={turnedOff} onCancel={close} />}
+      {open === 'SET_UP' && <SecondFactorSetUp onDone={close} />}
+      {!open && (
+        <Button
+          variant={factor.isOn ? 'outlined' : 'contained'}
+          onClick={() => setOpen(factor.isOn ? 'OFF' : 'SET_UP')}
+          sx={{ mt: 1.5 }}
+        >
           {translate(`console.security.factor.${factor.isOn ? 'turnOff' : 'begin'}`)}
         </Button>
       )}
@@ -37,8 +42,9 @@ export function SecondFactorPart({ factor }: { readonly factor: SecondFactor }) 
 
 const few = 3;
 
-function OnNote({ factor: { recoveryCodesLeft } }: { readonly factor: SecondFactor }) {
+function FactorNote({ factor: { isOn, recoveryCodesLeft } }: { readonly factor: SecondFactor }) {
   const translate = useTranslate();
+  if (!isOn) return <Typography>{translate('console.security.factor.off')}</Typography>;
   return (
     <>
       <Typography>{translate('console.security.factor.on')}</Typography>

@@ -85,3 +85,32 @@ describe('the audit log', () => {
     expect(screen.queryByRole('link', { name: 'Catatan audit' })).not.toBeInTheDocument();
   });
 });
+
+describe('the history of a record', () => {
+  const openUser = (permissions: typeof allowed) => {
+    const opened = openLoggedIn('/users/edit/1', {
+      permissions: [...permissions, { name: 'edit-users', access: true }],
+    });
+    const [own, others] = [
+      entry(1, { entityId: 1, action: 'deactivate' }),
+      entry(2, { entityId: 2, action: 'delete' }),
+    ];
+    opened.office.security.audit.push(own, others);
+    return opened;
+  };
+
+  it('stands below the form of an admin, with that admin’s entries alone', async () => {
+    openUser(allowed);
+    const history = await screen.findByRole('region', { name: 'Riwayat' });
+    const [line, ...more] = await within(history).findAllByRole('listitem');
+    expect(line).toHaveTextContent('Anna Laut menonaktifkan 28 Nov 2026, 14.03 WIB');
+    expect(more).toEqual([]);
+  });
+
+  it('is nobody’s who may not read the audit log, and is not asked for', async () => {
+    const { office } = openUser([{ name: 'list-users', access: true }]);
+    expect(await screen.findByRole('button', { name: 'Simpan' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Riwayat' })).not.toBeInTheDocument();
+    expect(office.asksFor('GET', '/audit')).toEqual([]);
+  });
+});

@@ -19,10 +19,14 @@ export { feeNoteAmounts, type NoteAmounts, type NoteTaxes } from './rules/feeNot
 export { imoProblem } from './rules/imoProblem.ts';
 export { reportStage } from './rules/reportStage.ts';
 export { statusAfterEdit } from './rules/statusAfterEdit.ts';
+export * from './work/ageing.ts';
 export * from './work/audit.ts';
+export * from './work/charts.ts';
 export * from './work/clients.ts';
+export * from './work/dashboard.ts';
 export * from './work/events.ts';
 export * from './work/fieldwork.ts';
+export * from './work/invoiceSums.ts';
 export * from './work/invoices.ts';
 export * from './work/lookups.ts';
 export * from './work/paperwork.ts';

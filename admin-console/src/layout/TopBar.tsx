@@ -16,7 +16,8 @@ import { Shortcuts } from './Shortcuts.tsx';
 /** The bar above every screen: menu button, the house, the screen's title, language and who is logged in. */
 export function TopBar() {
   return (
-    <AppBar toolbar={<TopBarTools />} userMenu={<OwnMenu />}>
+    // Always on, like the sidebar beside it.
+    <AppBar alwaysOn toolbar={<TopBarTools />} userMenu={<OwnMenu />}>
       <BrandMark />
       <Typography
         component="span"

@@ -14,7 +14,7 @@ import { InputGroup } from '../records/InputGroup.tsx';
 import { MomentInput } from '../records/MomentInput.tsx';
 import { ClientInput } from './ClientInput.tsx';
 import { PartiesInput } from './PartiesInput.tsx';
-import { CoSurveyorsInput, SurveyorInput } from './SurveyorInput.tsx';
+import { CoSurveyorsInput, ReviewerInput, SurveyorInput } from './SurveyorInput.tsx';
 import { TypeInputs } from './TypeInputs.tsx';
 
 const priorities = priority.options.map((id) => ({ id, name: `console.priority.${id}` }));
@@ -35,9 +35,9 @@ export function ProjectInputs() {
         <TextArrayInput source="tags" />
       </InputGroup>
       <InputGroup title="console.projects.people">
-        <SurveyorInput source="surveyorId" />
+        <SurveyorInput />
         <CoSurveyorsInput />
-        <SurveyorInput source="reviewerId" />
+        <ReviewerInput />
       </InputGroup>
       <InputGroup title="console.projects.parties">
         <ClientInput source="clientId" isRequired />

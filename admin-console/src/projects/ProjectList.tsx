@@ -14,7 +14,13 @@ export function ProjectList() {
   // What the link has decided is no choice any more.
   const filters = projectFilters.filter(({ props }) => !(props.source in filter));
   return (
-    <RecordList key={key} filters={filters} sheet={projectSheet} sort={{ field: 'projectNo', order: 'DESC' }} {...list}>
+    <RecordList
+      key={key}
+      filters={filters}
+      sheet={projectSheet}
+      sort={{ field: 'instructionAt', order: 'DESC' }}
+      {...list}
+    >
       <LinkNote filter={filter} />
       <ProjectTable />
     </RecordList>

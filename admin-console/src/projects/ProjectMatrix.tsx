@@ -1,7 +1,7 @@
 import { Card, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { Title, useGetList, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import type { Project, ProjectType } from '../records/rows.ts';
+import { TextLink } from '../records/TextLink.tsx';
 
 const statuses = ['onp', 'fol'] as const;
 const allTypes = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' as const } };
@@ -58,8 +58,8 @@ function CountLink({ typeId, status, label }: CountLinkProps) {
   const { total } = useGetList<Project>('projects', one);
   if (total === undefined) return <Skeleton width={24} sx={{ ml: 'auto' }} />;
   return (
-    <Link to={`/projects-filter?typeId=${typeId}&status=${status}`} aria-label={`${label} (${total})`}>
+    <TextLink to={`/projects-filter?typeId=${typeId}&status=${status}`} label={`${label} (${total})`}>
       {total}
-    </Link>
+    </TextLink>
   );
 }

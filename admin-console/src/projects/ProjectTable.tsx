@@ -25,7 +25,7 @@ export function ProjectTable({ more }: ProjectTableProps) {
       <Column source="projectNo" sx={{ whiteSpace: 'nowrap' }} />
       <Column source="title" render={(project) => <TitleAndVessel project={project} />} />
       <Column source="typeName" />
-      <Column source="clientName" />
+      <Column source="clientName" sx={{ minWidth: 160 }} />
       <Column source="surveyorName" />
       <Column source="projectStatusReportId" render={(project) => project.statusReportName} />
       <Column source="status" render={(project) => <ProjectStatusChip status={project.status} />} />

@@ -2,11 +2,20 @@ import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, SelectInpu
 
 const byName = { field: 'name', order: 'ASC' } as const;
 
+/** Who checks the reports. */
+export function ReviewerInput() {
+  return (
+    <ReferenceInput source="reviewerId" reference="reviewers" sort={byName} perPage={100}>
+      <SelectInput />
+    </ReferenceInput>
+  );
+}
+
 /** One of those who may survey. Who may not assign projects sees who it is. */
-export function SurveyorInput({ source }: { readonly source: string }) {
+export function SurveyorInput() {
   const { canAccess: mayAssign } = useCanAccess({ resource: 'projects', action: 'assign' });
   return (
-    <ReferenceInput source={source} reference="surveyors" sort={byName} perPage={100}>
+    <ReferenceInput source="surveyorId" reference="surveyors" sort={byName} perPage={100}>
       <SelectInput disabled={!mayAssign} />
     </ReferenceInput>
   );

@@ -1,5 +1,7 @@
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { Form, SaveButton, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 
 interface RecordFormProps {
   readonly children: ReactNode;
@@ -10,23 +12,32 @@ interface RecordFormProps {
 /** The form of a record: warns before what was typed is left, and has no way to delete by mistake. */
 export function RecordForm({ children, defaultValues }: RecordFormProps) {
   return (
-    <SimpleForm
-      toolbar={<SaveBar />}
+    <Form
       warnWhenUnsavedChanges
       noValidate
       mode="onBlur"
       reValidateMode="onBlur"
       {...(defaultValues && { defaultValues })}
     >
-      {children}
-    </SimpleForm>
+      <Box sx={{ p: { xs: 2, sm: 3 } }}>{children}</Box>
+      <SaveBar />
+    </Form>
   );
 }
 
+/** Stays in sight however long the form is. */
 function SaveBar() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
   return (
-    <Toolbar>
+    <Box
+      sx={{
+        ...{ position: 'sticky', bottom: 0, display: 'flex', gap: 1, px: { xs: 2, sm: 3 }, py: 1.5, zIndex: 1 },
+        ...{ backgroundColor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+      }}
+    >
       <SaveButton />
-    </Toolbar>
+      <Button onClick={() => navigate(-1)}>{translate('ra.action.cancel')}</Button>
+    </Box>
   );
 }

@@ -12,11 +12,11 @@ it('writes a moment as the clock in Jakarta shows it', () => {
 
 describe('an amount', () => {
   it.each([
-    [12_500_000, 'IDR', 'id', 'Rp 12.500.000'],
-    [1_250.5, 'USD', 'id', 'USD 1.250,50'],
-    [1_250.5, 'USD', 'en', 'USD 1,250.50'],
-    [-3_000, 'IDR', 'id', '-Rp 3.000'],
-    [0, 'EUR', 'en', 'EUR 0.00'],
+    [12_500_000, 'IDR', 'id', 'Rp\u00A012.500.000'],
+    [1_250.5, 'USD', 'id', 'USD\u00A01.250,50'],
+    [1_250.5, 'USD', 'en', 'USD\u00A01,250.50'],
+    [-3_000, 'IDR', 'id', '-Rp\u00A03.000'],
+    [0, 'EUR', 'en', 'EUR\u00A00.00'],
   ])('of %d %s is written in %s as %s', (amount, currency, locale, text) => {
     expect(moneyText(amount, currency, locale)).toBe(text);
   });

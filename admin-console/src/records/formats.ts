@@ -13,11 +13,11 @@ export function momentText(moment: string, locale: string): string {
   return `${new Intl.DateTimeFormat(regionOf(locale), format).format(new Date(moment))} WIB`;
 }
 
-/** 'Rp 12.500.000' or 'USD 1.250,50'. Rupiah have no cents; other currencies always show theirs. */
+/** 'Rp 12.500.000' or 'USD 1.250,50', without a place to break. Rupiah have no cents; other currencies always show theirs. It never breaks. */
 export function moneyText(amount: number, currency: string, locale: string): string {
   const digits = currency === 'IDR' ? 0 : 2;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const sign = currency === 'IDR' ? 'Rp' : currency;
   const figure = new Intl.NumberFormat(regionOf(locale), format).format(Math.abs(amount));
-  return `${amount < 0 ? '-' : ''}${sign} ${figure}`;
+  return `${amount < 0 ? '-' : ''}${sign}\u00A0${figure}`;
 }

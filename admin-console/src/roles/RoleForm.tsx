@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
+  BooleanInput,
   maxLength,
   required,
   SaveButton,
@@ -44,6 +45,13 @@ export function RoleForm({ fixed, deleteButton }: RoleFormProps) {
           disabled={fixed !== undefined}
           helperText={false}
           sx={{ maxWidth: 420 }}
+        />
+        <BooleanInput
+          source="requiresSecondFactor"
+          label="console.roles.requiresSecondFactor"
+          helperText="console.roles.requiresSecondFactorHint"
+          defaultValue={false}
+          disabled={fixed !== undefined}
         />
         <PermissionGrid isFixed={fixed !== undefined} />
       </Stack>

@@ -40,12 +40,8 @@ export const password = 'gelombang besar';
 const everything = ['list-users', 'edit-users', 'delete-users', 'create-users'].map((name) => ({ name, access: true }));
 
 /** A small back office behind `fetch`: it speaks the contract, keeps its users in memory and notes what it was asked. */
-export function fakeBackOffice({
-  users = [anna],
-  permissions = everything,
-  allowed = {},
-  records = {},
-}: FakeOptions = {}) {
+export function fakeBackOffice(options: FakeOptions = {}) {
+  const { users = [anna], permissions = everything, allowed = {}, records = {} } = options;
   const asks: FakeAsk[] = [];
   const tokens = fakeTokens();
   const desk = fakeRoleDesk();
@@ -57,11 +53,6 @@ export function fakeBackOffice({
     permissions: [...held.permissions],
   });
 
-  const changeUser = (id: number, change: (user: AdminUser) => AdminUser) => {
-    held.users = held.users.map((user) => (user.id === id ? change(user) : user));
-    return held.users.find((user) => user.id === id) ?? unknownUser.clone();
-  };
-
   const routes = [
     on(login, ({ body }) => {
       const user = held.users.find(({ email }) => email === identityKey(body.email));
@@ -70,12 +61,34 @@ export function fakeBackOffice({
     }),
     on(refresh, (_, { authorization }) => tokens.renew(authorization) ?? unknown.clone()),
     on(logout, () => null),
-    on(listUsers, ({ query }) => page(held.users, query, allowed)),
-    on(getUser, ({ params }) => held.users.find(({ id }) => id === params.id) ?? unknownUser.clone()),
     on(ownPermissions, () => [...held.permissions]),
+    ...userRoutes(held, allowed),
     ...desk.routes,
     ...security.routes,
     ...fakeRecordRoutes(records),
+  ];
+  const guard = (ask: FakeAsk, call: Call | undefined) => {
+    asks.push(ask);
+    if (call?.auth !== 'admin') return undefined;
+    if (!tokens.isGood(ask.authorization)) return unknown.clone();
+    return (held.refusals[ask.method] ?? held.refusals[`${ask.method} ${ask.url.pathname.slice(4)}`])?.clone();
+  };
+  const asksFor = (method: string, path: string) =>
+    asks.filter((ask) => ask.method === method && ask.url.pathname.startsWith(`/api${path}`));
+
+  return { asks, asksFor, held, security: security.held, tokens, loginOf, fetch: fetchFrom(routes, guard) };
+}
+
+/** The users, kept in memory. */
+function userRoutes(held: { users: AdminUser[] }, allowed: Partial<UsersMeta['custom']>) {
+  const changeUser = (id: number, change: (user: AdminUser) => AdminUser) => {
+    held.users = held.users.map((user) => (user.id === id ? change(user) : user));
+    return held.users.find((user) => user.id === id) ?? unknownUser.clone();
+  };
+
+  return [
+    on(listUsers, ({ query }) => page(held.users, query, allowed)),
+    on(getUser, ({ params }) => held.users.find(({ id }) => id === params.id) ?? unknownUser.clone()),
     on(createUser, ({ body }) => {
       const user = changedUser(fakeUser({ id: held.users.length + 100 }), body);
       held.users.push(user);
@@ -88,16 +101,6 @@ export function fakeBackOffice({
       return null;
     }),
   ];
-  const guard = (ask: FakeAsk, call: Call | undefined) => {
-    asks.push(ask);
-    if (call?.auth !== 'admin') return undefined;
-    if (!tokens.isGood(ask.authorization)) return unknown.clone();
-    return (held.refusals[ask.method] ?? held.refusals[`${ask.method} ${ask.url.pathname.slice(4)}`])?.clone();
-  };
-  const asksFor = (method: string, path: string) =>
-    asks.filter((ask) => ask.method === method && ask.url.pathname.startsWith(`/api${path}`));
-
-  return { asks, asksFor, held, security: security.held, tokens, loginOf, fetch: fetchFrom(routes, guard) };
 }
 
 export type FakeBackOffice = ReturnType<typeof fakeBackOffice>;

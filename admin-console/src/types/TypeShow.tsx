@@ -1,10 +1,10 @@
 import { DataTable, Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { Facts } from '../records/Facts.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { ProjectType, TypeDetail } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
+import { TextLink } from '../records/TextLink.tsx';
 import { useFormats } from '../records/useFormats.ts';
 
 const Column = DataTable.Col<TypeDetail>;
@@ -46,7 +46,7 @@ function TypeFacts() {
         { label: field('isActive'), value: translate(`ra.boolean.${type.isActive}`) },
         {
           label: field('projectCount'),
-          value: <Link to={`/projects-filter?typeId=${id}&status=onp`}>{type.projectCount}</Link>,
+          value: <TextLink to={`/projects-filter?typeId=${id}&status=onp`}>{type.projectCount}</TextLink>,
         },
       ]}
     />

@@ -1,9 +1,9 @@
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { Facts } from '../records/Facts.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import type { TypeDetail } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
+import { TextLink } from '../records/TextLink.tsx';
 import { useFormats } from '../records/useFormats.ts';
 
 const field = (name: keyof TypeDetail) => `resources.types-detail.fields.${name}`;
@@ -27,7 +27,7 @@ function TypeDetailFacts() {
   return (
     <Facts
       facts={[
-        { label: field('typeName'), value: <Link to={`/types/${detail.typeId}/show`}>{detail.typeName}</Link> },
+        { label: field('typeName'), value: <TextLink to={`/types/${detail.typeId}/show`}>{detail.typeName}</TextLink> },
         { label: field('name'), value: detail.name },
         { label: field('code'), value: detail.code },
         { label: field('projectCount'), value: detail.projectCount },

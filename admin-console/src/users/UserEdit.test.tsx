@@ -83,6 +83,18 @@ describe('editing an admin', () => {
     expect(puts()).toEqual([]);
   });
 
+  it('is not told to be saved when the login has ended meanwhile [S4.3]', async () => {
+    expectNoise();
+    const { office, user } = await openForm();
+    const expired = 'Sesi Anda berakhir, silakan masuk lagi.';
+    office.tokens.end();
+    await user.click(save());
+    expect(await screen.findByText(expired)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(expired)).not.toBeInTheDocument());
+    expect(screen.queryByText('User successfully updated')).not.toBeInTheDocument();
+  });
+
   it.each(['/users/edit/zwei', '/users/edit', '/users/edit/2/more'])('shows the 404 page at %s', async (path) => {
     openLoggedIn(path);
     expect(await screen.findByRole('heading', { name: 'Ooops, tujuanmu nggak ada!' })).toBeVisible();

@@ -1,5 +1,7 @@
+import { Box } from '@mui/material';
 import { Edit, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
+import { RecordTimeline } from '../audit/RecordTimeline.tsx';
 import type { AdminUser } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { UserForm } from './form/UserForm.tsx';
@@ -12,15 +14,12 @@ export function UserEdit() {
   const outcome = useUserOutcome('updated');
   if (!/^[1-9]\d*$/.test(id)) return <NotFound />;
   return (
-    <Edit
-      sx={{ maxWidth: 880 }}
-      title={<EditTitle />}
-      mutationMode="pessimistic"
-      transform={toUserForm}
-      mutationOptions={outcome}
-    >
-      <UserForm />
-    </Edit>
+    <Box sx={{ maxWidth: 880 }}>
+      <Edit title={<EditTitle />} mutationMode="pessimistic" transform={toUserForm} mutationOptions={outcome}>
+        <UserForm />
+      </Edit>
+      <RecordTimeline entity="users" id={Number(id)} />
+    </Box>
   );
 }
 

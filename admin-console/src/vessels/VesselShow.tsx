@@ -1,11 +1,11 @@
 import { DataTable, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
 import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { Project, Vessel } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
+import { TextLink } from '../records/TextLink.tsx';
 
 const Column = DataTable.Col<Project>;
 
@@ -44,7 +44,9 @@ function VesselFacts() {
   if (!vessel) return null;
   const factsOf = (names: readonly (keyof Vessel & string)[]) =>
     names.map((name) => ({ label: `resources.vessels.fields.${name}`, value: String(vessel[name] ?? '') }));
-  const owner = vessel.ownerId !== null && <Link to={`/clients/${vessel.ownerId}/show`}>{vessel.ownerName}</Link>;
+  const owner = vessel.ownerId !== null && (
+    <TextLink to={`/clients/${vessel.ownerId}/show`}>{vessel.ownerName}</TextLink>
+  );
   return (
     <>
       <Facts

@@ -10,6 +10,7 @@ import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
 import type { Services } from '../services.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { figureRoutes } from './figures/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { authenticateAdmin } from './session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './session/routes.ts';
@@ -38,6 +39,7 @@ export async function testConsole() {
     adminSessionRoutes(desk, services);
     userRoutes(desk, services);
     workRoutes(desk, services);
+    figureRoutes(desk, services);
     roleRoutes(desk, services);
     auditRoutes(desk, services);
   });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
 import { apiUrl } from './backEnd.ts';
 import { OriginContext } from './OriginContext.ts';
+import { Prefetch } from './Prefetch.tsx';
 import { ShopRoot } from './ShopRoot.tsx';
 
 export interface AppProps {
@@ -18,6 +19,7 @@ export function App({ queryClient, origin, baseUrl = apiUrl, fetch }: AppProps) 
   return (
     <OriginContext value={origin}>
       <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>
+        <Prefetch />
         <AppRoutes />
       </ShopRoot>
     </OriginContext>

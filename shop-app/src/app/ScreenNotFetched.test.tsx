@@ -47,7 +47,7 @@ it('goes on by itself when the connection is back', async () => {
   expect(await screen.findByRole('heading', { name: 'Produk' })).toBeVisible();
 });
 
-it('loads an updated shop anew by itself, but only once', async () => {
+it('105: loads an updated shop anew by itself, but only once', async () => {
   shopAnswers(true);
   const gone = () => Promise.reject(broken);
   const first = open(gone);

@@ -26,7 +26,7 @@ interface Visit {
 
 /** What a server asks for before it renders a page, by the route's path. A route that is not here is rendered in the browser. */
 const asksOf: Record<string, (visit: Visit) => Promise<unknown>[]> = {
-  '': () => [],
+  '': ({ queries, api }) => [queries.fetchQuery(dashboardQuery(api, 'visitor'))],
   products: ({ queries, api, search }) => {
     const shown = parseProductSearch(search);
     return [
@@ -44,6 +44,11 @@ const asksOf: Record<string, (visit: Visit) => Promise<unknown>[]> = {
   'pages/:slug': ({ queries, api, params: { slug = '' } }) => [queries.fetchQuery(blogPageQuery(api, slug))],
   'blogs/:slug': ({ queries, api, params: { slug = '' } }) => [queries.fetchQuery(blogPageQuery(api, slug))],
 };
+
+/** What a visitor sees in the screen of a route; nothing where the screen asks itself. */
+export async function fetchScreen(path: string, visit: Visit): Promise<void> {
+  await Promise.all(asksOf[path]?.(visit) ?? []);
+}
 
 /** Everything a visitor sees at a route, or undefined where the browser renders. */
 export function fetchForVisitor(path: string, visit: Visit): Promise<unknown> | undefined {

@@ -49,6 +49,16 @@ it('waits until it comes near, unless it is seen at once', () => {
   ]);
 });
 
+it('is taken over from a server as it stands', () => {
+  const photo = <Picture src="/media/cincin.jpg" alt="" width={320} height={240} urgency="first" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(photo).replace(/<link[^>]*>/, '');
+  const complaints = vi.spyOn(console, 'error');
+  render(photo, { container, hydrate: true });
+  expect(complaints).not.toHaveBeenCalled();
+  expect(container.querySelector('img')?.srcset).toContain('/media/cincin.jpg/640.webp 640w');
+});
+
 it('finds the pictures of another back end where that is, and as they are', async () => {
   vi.stubEnv('VITE_API_URL', 'https://toko.example/api');
   vi.resetModules();
@@ -56,8 +66,8 @@ it('finds the pictures of another back end where that is, and as they are', asyn
   render(<Elsewhere src="/media/cincin.jpg" alt="cincin" width={320} height={240} />);
   const photo = screen.getByRole('img', { name: 'cincin' });
   expect(photo).toHaveAttribute('src', 'https://toko.example/media/cincin.jpg');
-  const { RichText } = await import('./RichText.tsx');
-  render(<RichText html='<p>Peta: <img src="/media/peta.svg" alt="peta"></p>' />);
+  const { CleanText } = await import('./CleanText.tsx');
+  render(<CleanText html='<p>Peta: <img src="/media/peta.svg" alt="peta"></p>' />);
   expect(screen.getByRole('img', { name: 'peta' })).toHaveAttribute('src', 'https://toko.example/media/peta.svg');
   expect(photo).not.toHaveAttribute('srcset');
 });

@@ -8,11 +8,14 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 const LEAVES_THE_SHOP = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
+// Addresses come from content as well: javascript:, data: and //elsewhere lead nowhere.
+const MAY_BE_FOLLOWED = /^(https?:\/\/|mailto:|tel:|#)/i;
 
 /** A link that stays in the shop without a page load, and leaves it as an ordinary link. */
 export function ShopLink({ to, ...rest }: ShopLinkProps) {
   const rel = rest.target === '_blank' ? 'noreferrer' : rest.rel;
-  if (LEAVES_THE_SHOP.test(to)) return <a {...rest} rel={rel} href={to} />;
+  if (MAY_BE_FOLLOWED.test(to)) return <a {...rest} rel={rel} href={to} />;
+  if (LEAVES_THE_SHOP.test(to)) return <span className={rest.className}>{rest.children}</span>;
   return <InnerLink {...rest} rel={rel} to={to} />;
 }
 

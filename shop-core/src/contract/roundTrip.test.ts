@@ -45,7 +45,7 @@ it.each(calls)('%s: what is asked and answered goes out and comes back the same'
   for (const part of [call.params, call.query, call.body, call.reply]) if (part) expectRoundTrip(part);
 });
 
-it.each(calls)('%s: a reply is whole or refused, whatever another back end answers', (_name, call) => {
+it.each(calls)('101: %s: a reply is whole or refused, whatever another back end answers', (_name, call) => {
   const answers = fc.oneof(
     fc.jsonValue(),
     fc.record({ data: fc.jsonValue() }),

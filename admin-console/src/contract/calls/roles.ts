@@ -24,6 +24,8 @@ export const getRole = adminCall('GET /roles/{id}', {
 
 const roleForm = wire({
   displayName: ['display_name', text(50)],
+  // Left out, it stays as it is.
+  requiresSecondFactor: ['requires_second_factor', z.optional(z.boolean())],
   permissions: [
     'permissions',
     list(wire({ name: ['name', z.enum(permissionNames)], access: ['access', z.boolean()] }), 200),

@@ -1,5 +1,5 @@
 import { list, wire } from 'shop-core/wire';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { count, id, text } from '../scalars.ts';
 import { permission } from './permission.ts';
 
@@ -20,6 +20,8 @@ export const role = wire(roleFields);
 /** Ours: a role with what it allows (S3.5) and who has it; whoever may not see the users is told only how many. */
 export const roleDetail = wire({
   ...roleFields,
+  // Whether whoever has it needs a second factor.
+  requiresSecondFactor: ['requires_second_factor', z.boolean()],
   permissions: ['permissions', list(permission)],
   members: ['members', list(wire({ id: ['id', id], name: ['name', text()], email: ['email', text(320)] }))],
 });

@@ -17,6 +17,10 @@ const optionals = <F extends z.core.$ZodShape>(filters: F) =>
     [K in keyof F]: z.ZodMiniOptional<F[K]>;
   };
 
+/** The filter of a list, nothing in it that the resource does not name. */
+export const listFilter = <F extends z.core.$ZodShape>(filters: F) =>
+  z.strictObject({ ...optionals(filters), id: z.optional(z.array(id).check(z.maxLength(longestRange))) });
+
 /**
  * What ra-data-simple-rest asks of a list: filter, sort and range, each as JSON; nothing that the resource does not name. The
  * filter `id` is a list of ids, which is how it asks for many rows at once.
@@ -25,13 +29,9 @@ export function listQuery<F extends z.core.$ZodShape, const S extends readonly [
   filters: F,
   sortable: S,
 ) {
-  const filter = z.strictObject({
-    ...optionals(filters),
-    id: z.optional(z.array(id).check(z.maxLength(longestRange))),
-  });
   const sort = z.tuple([z.enum(sortable), z.enum(['ASC', 'DESC'])]);
   return wire({
-    filter: ['filter', z.optional(jsonInQuery(filter))],
+    filter: ['filter', z.optional(jsonInQuery(listFilter(filters)))],
     sort: ['sort', z.optional(jsonInQuery(sort))],
     range: ['range', z.optional(jsonInQuery(range))],
   });

@@ -23,4 +23,13 @@ export const surveyorsResource = restList({
   mayRead: [],
 });
 
+/** Who may check a report before it goes out: active admins who approve reports by their role or in addition to it. */
+export const reviewersResource = restList({
+  name: 'reviewers',
+  entity: named,
+  filters: { q: text(100) },
+  sortable: ['name', 'id'],
+  mayRead: [],
+});
+
 export type Named = z.output<typeof named>;

@@ -125,6 +125,10 @@ export const projectsResource = editableResource({
     mine: z.boolean(),
     /** Those whose work is done or billed between and that have no invoice yet. */
     toInvoice: z.boolean(),
+    /** Those with a report that waits for approval. */
+    awaitingApproval: z.boolean(),
+    /** Those in follow-up whose day has come. */
+    followUpDue: z.boolean(),
     instructedFrom: isoDate,
     instructedTo: isoDate,
   },

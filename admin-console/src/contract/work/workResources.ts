@@ -3,7 +3,7 @@ import { clientsResource } from './clients.ts';
 import { eventsResource } from './events.ts';
 import { attendancesResource, figuresResource, findingsResource } from './fieldwork.ts';
 import { invoicesResource } from './invoices.ts';
-import { statusReportsResource, surveyorsResource } from './lookups.ts';
+import { reviewersResource, statusReportsResource, surveyorsResource } from './lookups.ts';
 import { documentsResource, expensesResource, reportsResource, timeEntriesResource } from './paperwork.ts';
 import { projectsResource } from './projects.ts';
 import { typeDetailsResource } from './typeDetails.ts';
@@ -21,6 +21,7 @@ export const workResources = {
   events: eventsResource,
   'status-reports': statusReportsResource,
   surveyors: surveyorsResource,
+  reviewers: reviewersResource,
   attendances: attendancesResource,
   figures: figuresResource,
   findings: findingsResource,

@@ -49,6 +49,7 @@ export const audit = {
     passwordHash: 'Password',
     userAgent: 'Browser',
     ip: 'IP address',
+    requiresSecondFactor: 'Requires two-step verification',
     allows: 'Permissions',
     displayName: 'Role name',
     name: 'Name',

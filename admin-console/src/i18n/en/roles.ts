@@ -1,5 +1,7 @@
 /** The roles and what they allow. */
 export const roles = {
+  requiresSecondFactor: 'Requires two-step verification',
+  requiresSecondFactorHint: 'Whoever has this role sets it up at the next step, or can do nothing else.',
   displayName: 'Role name',
   memberCount: 'Admins',
   members: 'Admins with this role',

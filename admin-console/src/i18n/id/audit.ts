@@ -49,6 +49,7 @@ export const audit = {
     passwordHash: 'Password',
     userAgent: 'Browser',
     ip: 'Alamat IP',
+    requiresSecondFactor: 'Wajib verifikasi dua langkah',
     allows: 'Izin',
     displayName: 'Nama peran',
     name: 'Nama',

@@ -1,5 +1,8 @@
 /** The roles and what they allow. */
 export const roles = {
+  requiresSecondFactor: 'Wajib verifikasi dua langkah',
+  requiresSecondFactorHint:
+    'Pemilik peran ini mengaktifkannya pada langkah berikutnya; sebelum itu tidak bisa berbuat lain.',
   displayName: 'Nama peran',
   memberCount: 'Admin',
   members: 'Admin dengan peran ini',

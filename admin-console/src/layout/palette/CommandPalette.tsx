@@ -8,7 +8,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Destination } from './destination.ts';
@@ -54,6 +54,9 @@ function PaletteBox({ close }: Pick<CommandPaletteProps, 'close'>) {
   const navigate = useNavigate();
   const pages = usePages();
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Not by autoFocus: the dialog may take the focus after that.
+  useEffect(() => input.current?.focus(), []);
   const { records, isPending } = useRecords(useSettled(text.trim(), 250));
   const go = ({ to }: Destination) => {
     close();
@@ -87,7 +90,7 @@ function PaletteBox({ close }: Pick<CommandPaletteProps, 'close'>) {
           </Typography>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} autoFocus label={translate('console.palette.hint')} />}
+      renderInput={(params) => <TextField {...params} inputRef={input} label={translate('console.palette.hint')} />}
     />
   );
 }

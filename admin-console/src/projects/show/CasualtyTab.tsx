@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
 import { Facts } from '../../records/Facts.tsx';
 import type { Project } from '../../records/rows.ts';
+import { TextLink } from '../../records/TextLink.tsx';
 import { useFormats } from '../../records/useFormats.ts';
 
 const field = (name: keyof Project) => `resources.projects.fields.${name}`;
@@ -11,7 +11,7 @@ export function CasualtyTab() {
   const { moment } = useFormats();
   if (!project) return null;
   const { vesselId, vesselName, casualtyLat, casualtyLon } = project;
-  const vessel = vesselId !== null && <Link to={`/vessels/${vesselId}/show`}>{vesselName}</Link>;
+  const vessel = vesselId !== null && <TextLink to={`/vessels/${vesselId}/show`}>{vesselName}</TextLink>;
   const position = casualtyLat !== null && casualtyLon !== null && `${casualtyLat}, ${casualtyLon}`;
   return (
     <Facts

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
 import { Facts } from '../../records/Facts.tsx';
 import type { Project } from '../../records/rows.ts';
+import { TextLink } from '../../records/TextLink.tsx';
 
 const field = (name: keyof Project) => `resources.projects.fields.${name}`;
 
@@ -40,5 +40,5 @@ export function PartiesTab() {
 
 function ClientLink({ id, name }: { readonly id: number | null; readonly name: string | null }) {
   if (id === null) return '–';
-  return <Link to={`/clients/${id}/show`}>{name}</Link>;
+  return <TextLink to={`/clients/${id}/show`}>{name}</TextLink>;
 }

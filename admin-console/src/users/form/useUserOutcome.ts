@@ -1,4 +1,4 @@
-import { type HttpError, type RaRecord, useLogout, useNotify, useRedirect } from 'react-admin';
+import { HttpError, type RaRecord, useLogout, useNotify, useRedirect } from 'react-admin';
 
 /** What happens once the form of a user was sent (S8.6-S8.8). What was refused stands in the form itself. */
 export function useUserOutcome(done: 'created' | 'updated') {
@@ -13,8 +13,10 @@ export function useUserOutcome(done: 'created' | 'updated') {
       redirect('list', 'users');
     },
     onError: (error: Error) => {
+      // Nor is what react-admin makes of that answer a refusal: it asks a new record for its id.
+      if (!(error instanceof HttpError)) return;
       // S8.8: as if the login had ended.
-      if ((error as HttpError).status === 400) return void logout();
+      if (error.status === 400) return void logout();
       notify('resources.users.notifications.invalid', { type: 'error' });
     },
   };

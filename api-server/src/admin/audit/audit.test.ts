@@ -42,14 +42,14 @@ describe('the audit log', () => {
   it.each<[string, Filter]>([
     ['a name in what was written', { q: 'toni' }],
     ['an action', { action: 'delete' }],
-    ['an admin and an action', { adminId: 1, action: 'delete' }],
+    ['a resource and an action', { entity: 'users', action: 'delete' }],
   ])('is searched by %s', async (_, filter) => {
     expect(await actions(filter)).toEqual(['delete']);
     expect(await actions({ ...filter, adminId: 2_000_000 })).toEqual([]);
   });
 
   it('is searched by who did it and from where', async () => {
-    expect(await actions({ q: 'sari', adminId: bossId })).toEqual(['log-in', 'deactivate', 'delete']);
+    expect(await actions({ q: 'sari', entity: 'users' })).toEqual(['log-in', 'deactivate', 'delete']);
     expect(await actions({ q: '127.0.0.1' })).toContain('deactivate');
     expect(await actions({ q: '127.0.0' })).toEqual([]);
   });

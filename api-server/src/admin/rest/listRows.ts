@@ -18,9 +18,11 @@ export interface Listed {
 /** The table of any resource: what the contract has let through has a filter and an order of its own here. */
 type AnyTable = RestTable<unknown, Readonly<Record<string, unknown>>, string>;
 
+export type FilterTable = Pick<AnyTable, 'id' | 'filters'>;
+
 /** One page of a list, and how many rows there are in all. Equal rows stand by their id, so that no page repeats one. */
 export async function listRows(db: Db, table: AnyTable, ask: ListAsk, asking: Asking): Promise<Listed> {
-  const where = and(table.scope?.(asking), ...conditions(table, ask.filter ?? {}, asking));
+  const where = and(table.scope?.(asking), ...conditionsOf(table, ask.filter ?? {}, asking));
   const [first, last] = ask.range ?? [0, longestRange - 1];
   const rows = await table
     .rows(db, asking)
@@ -38,7 +40,8 @@ export async function findRow(db: Db, table: AnyTable, id: number, asking: Askin
   return row;
 }
 
-function conditions(table: AnyTable, filter: Readonly<Record<string, unknown>>, asking: Asking) {
+/** What a filter asks of the rows. */
+export function conditionsOf(table: FilterTable, filter: Readonly<Record<string, unknown>>, asking: Asking) {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
     if (name === 'id') return [inArray(table.id, value as number[])];

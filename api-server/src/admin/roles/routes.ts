@@ -59,7 +59,7 @@ function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void
       if (problem) refuseAdmin(problem);
       if (await isNameTaken(tx, displayName)) refuseAdmin({ code: 'ROLE_NAME_TAKEN' });
       const made = (await insertRole(tx, nameOf(displayName), displayName)) ?? refuseAdmin({ code: 'ROLE_NAME_TAKEN' });
-      await writeRole(tx, made, displayName, body.permissions);
+      await writeRole(tx, made, displayName, body);
       const act = { adminId: caller.id, at: now(), ip: request.ip, entity: 'roles', entityId: made };
       await writeAudit(tx, { ...act, action: 'create', after: await auditedRole(tx, made) });
       return made;
@@ -77,7 +77,7 @@ function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
       if (problem) refuseAdmin(problem);
       if (await isNameTaken(tx, displayName, id)) refuseAdmin({ code: 'ROLE_NAME_TAKEN' });
       const before = await auditedRole(tx, id);
-      await writeRole(tx, id, displayName, body.permissions);
+      await writeRole(tx, id, displayName, body);
       const act = { adminId: caller.id, at: now(), ip: request.ip, entity: 'roles', entityId: id };
       await writeAudit(tx, { ...act, action: 'edit', before, after: await auditedRole(tx, id) });
     });

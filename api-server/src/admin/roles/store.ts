@@ -16,8 +16,12 @@ export async function findRoles(db: Db) {
 
 /** A role with what it allows and, if wanted, who has it. */
 export async function findRole(db: Db, id: number, withMembers: boolean) {
+  const { requiresSecondFactor } = roles;
   const [role] = await db
-    .select({ id: roles.id, name: roles.name, displayName: roles.displayName, memberCount: memberCount(db) })
+    .select({
+      ...{ id: roles.id, name: roles.name, displayName: roles.displayName, memberCount: memberCount(db) },
+      requiresSecondFactor,
+    })
     .from(roles)
     .where(eq(roles.id, id));
   if (!role) return undefined;
@@ -37,7 +41,8 @@ export async function auditedRole(tx: Tx, id: number) {
   const role = await findRole(tx, id, false);
   if (!role) return undefined;
   const allows = role.permissions.flatMap(({ name, access }) => (access ? name : []));
-  return { name: role.name, displayName: role.displayName, allows };
+  const { name, displayName, requiresSecondFactor } = role;
+  return { name, displayName, requiresSecondFactor, allows };
 }
 
 export async function roleIdOf(tx: Tx, adminId: number): Promise<number> {
@@ -77,9 +82,13 @@ export async function insertRole(tx: Tx, name: string, displayName: string): Pro
 }
 
 /** Writes what a role is called and allows. Permissions that only an older or newer server knows stay. */
-export async function writeRole(tx: Tx, id: number, displayName: string, permissions: RoleForm['permissions']) {
+export async function writeRole(tx: Tx, id: number, displayName: string, form: RoleForm) {
+  const { permissions, requiresSecondFactor } = form;
   const allowed = new Set(permissions.flatMap(({ name, access }) => (access ? name : [])));
-  await tx.update(roles).set({ displayName }).where(eq(roles.id, id));
+  await tx
+    .update(roles)
+    .set({ displayName, ...(requiresSecondFactor !== undefined && { requiresSecondFactor }) })
+    .where(eq(roles.id, id));
   await tx
     .insert(rolePermissions)
     .values(permissionNames.map((name) => ({ roleId: id, name, access: allowed.has(name) })))

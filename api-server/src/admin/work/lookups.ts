@@ -1,5 +1,10 @@
-import type { statusReportsResource, surveyorsResource } from 'admin-console/contract';
-import { and, eq, ilike, isNull, sql } from 'drizzle-orm';
+import type {
+  PermissionName,
+  reviewersResource,
+  statusReportsResource,
+  surveyorsResource,
+} from 'admin-console/contract';
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../db/containing.ts';
 import { admins } from '../../db/tables/admins.ts';
 import { statusReports } from '../../db/tables/work/types.ts';
@@ -12,18 +17,23 @@ export const statusReportsTable: TableOf<typeof statusReportsResource> = {
   sort: { id: statusReports.id, name: statusReports.name },
 };
 
-/** Whether an admin may be given a project. */
-export const maySurvey = and(
-  isNull(admins.deletedAt),
-  eq(admins.isActive, true),
-  sql`exists (select from role_permissions
-    where role_permissions.role_id = admins.role_id and role_permissions.name = 'survey-projects' and access)`,
-);
+const isActive = and(isNull(admins.deletedAt), eq(admins.isActive, true));
+const roleAllows = (name: PermissionName) => sql`exists (select from role_permissions
+  where role_permissions.role_id = admins.role_id and role_permissions.name = ${name} and access)`;
 
-export const surveyorsTable: TableOf<typeof surveyorsResource> = {
+/** Whether an admin may be given a project. */
+export const maySurvey = and(isActive, roleAllows('survey-projects'));
+
+/** Whether an admin may check the reports of a project. */
+export const mayReview = and(isActive, or(eq(admins.additionalRole, 'adm-approval'), roleAllows('approve-reports')));
+
+const namedAdmins = (scope: typeof maySurvey): TableOf<typeof surveyorsResource> => ({
   id: admins.id,
   rows: (db) => db.select({ id: admins.id, name: admins.name }).from(admins).$dynamic(),
-  scope: () => maySurvey,
+  scope: () => scope,
   filters: { q: (text) => ilike(admins.name, containing(text)) },
   sort: { name: sql`lower(admins.name)`, id: admins.id },
-};
+});
+
+export const surveyorsTable = namedAdmins(maySurvey);
+export const reviewersTable: TableOf<typeof reviewersResource> = namedAdmins(mayReview);

@@ -9,7 +9,7 @@ import { refuseFields } from '../../http/refuse.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
 import type { WritingOf } from '../rest/resourceTypes.ts';
 import type { Asking } from '../rest/restTable.ts';
-import { maySurvey } from './lookups.ts';
+import { mayReview, maySurvey } from './lookups.ts';
 import { takeNumber } from './takeNumber.ts';
 
 type Writing = WritingOf<typeof projectsResource>;
@@ -63,6 +63,11 @@ async function refuseChoices(tx: Tx, form: Form, before: Project | undefined): P
   const given = [...new Set([surveyorId, ...coSurveyorIds].filter(isNew))];
   if ((await tx.$count(admins, and(inArray(admins.id, given), maySurvey))) < given.length) {
     refuseFields([{ field: isNew(surveyorId) ? 'surveyorId' : 'coSurveyorIds', code: 'CHOICE_INVALID' }]);
+  }
+  const { reviewerId } = form;
+  const isNewReviewer = reviewerId !== null && reviewerId !== before?.reviewerId;
+  if (isNewReviewer && (await tx.$count(admins, and(eq(admins.id, reviewerId), mayReview))) === 0) {
+    refuseFields([{ field: 'reviewerId', code: 'CHOICE_INVALID' }]);
   }
   const named = [...new Set(parties.map(({ clientId }) => clientId))];
   if ((await tx.$count(clients, inArray(clients.id, named))) < named.length) {

@@ -1,4 +1,4 @@
-import { type Project, projectsResource } from 'admin-console/contract';
+import { type Project, projectsResource, reviewersResource } from 'admin-console/contract';
 import { calendarDate } from 'shop-core/rules';
 import type { AskOf } from 'shop-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -160,9 +160,15 @@ describe('the form of a project', () => {
     expect(await errors({ typeDetailId: detail.id })).toEqual(['typeDetailId']);
     const clerk = await server.logInWith('list-projects');
     expect(await errors({ surveyorId: clerk.id })).toEqual(['surveyorId']);
+    expect(await errors({ reviewerId: clerk.id })).toEqual(['reviewerId']);
+    const approver = await server.logInWith('list-projects', 'approve-reports');
+    expect(await errors({ reviewerId: approver.id })).toEqual([]);
+    const reviewers = await server.ask(reviewersResource.calls.list, { query: {} }, boss.token);
+    expect(reviewers.json.data.map(({ id }: { id: number }) => id)).toContain(approver.id);
+    expect(reviewers.json.data.map(({ id }: { id: number }) => id)).not.toContain(clerk.id);
     const running = await addProject(server.db, { ...instructed, status: 'reporting', surveyorId: boss.id });
     expect(await errors({ surveyorId: null }, await read(running.id))).toEqual(['surveyorId']);
-    expect(await errors({ duePrelim: calendarDate('2026-12-01') })).toEqual([]);
+    expect(await errors({ duePrelim: calendarDate('2026-12-01') }, await read(project.id))).toEqual([]);
   });
 
   it('gives nobody a project by whoever may not assign', async () => {

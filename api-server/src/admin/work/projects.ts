@@ -36,6 +36,9 @@ const isToInvoice = sql`((projects.status = 'final_issued' and not exists (selec
     select from invoices where invoices.project_id = projects.id
       and invoices.status in ('draft', 'pending_approval', 'approved'))))`;
 
+const awaitsApproval = sql`exists (
+  select from reports where reports.project_id = projects.id and reports.status = 'submitted')`;
+
 export const projectsTable: TableOf<typeof projectsResource> = {
   id: projects.id,
   scope: projectScope,
@@ -82,6 +85,9 @@ export const projectsTable: TableOf<typeof projectsResource> = {
     overdue: (overdue, asking) => sql`${isOverdue(asking)} = ${overdue}`,
     mine: (isMine, { admin }) => (isMine ? surveyedBy(admin) : undefined),
     toInvoice: (wanted) => (wanted ? isToInvoice : undefined),
+    awaitingApproval: (wanted) => (wanted ? awaitsApproval : undefined),
+    followUpDue: (isDue, { today }) =>
+      isDue ? sql`(projects.status = 'follow_up' and projects.follow_up_at <= ${today}::date)` : undefined,
     instructedFrom: (day) => sql`${dayOfInstruction} >= ${day}::date`,
     instructedTo: (day) => sql`${dayOfInstruction} <= ${day}::date`,
   },

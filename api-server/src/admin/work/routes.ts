@@ -7,7 +7,7 @@ import { serveWrites } from '../rest/serveWrites.ts';
 import { clientsTable, clientsWriting } from './clients.ts';
 import { eventsTable, eventsWriting } from './events.ts';
 import { invoicesTable } from './invoices.ts';
-import { statusReportsTable, surveyorsTable } from './lookups.ts';
+import { reviewersTable, statusReportsTable, surveyorsTable } from './lookups.ts';
 import * as parts from './projectParts.ts';
 import { projectsTable } from './projects.ts';
 import { projectWriting } from './projectWriting.ts';
@@ -31,6 +31,7 @@ export function workRoutes(desk: AdminDesk, services: Services): void {
     read(contract.invoicesResource, invoicesTable);
     read(contract.statusReportsResource, statusReportsTable);
     read(contract.surveyorsResource, surveyorsTable);
+    read(contract.reviewersResource, reviewersTable);
     read(contract.attendancesResource, parts.attendancesTable);
     read(contract.figuresResource, parts.figuresTable);
     read(contract.findingsResource, parts.findingsTable);

@@ -206,7 +206,7 @@ describe('points', () => {
     const [mail] = await shop.db
       .select()
       .from(mailOutbox)
-      .where(eq(mailOutbox.subject, `Pesanan ${row.code}: menunggu pembayaran`));
+      .where(eq(mailOutbox.subject, `Pesanan ${row.code}: sudah lunas`));
     expect(mail?.text).toContain('Tidak ada yang perlu ditransfer');
     expect(mail?.text).not.toContain('Nomor rekening');
     const [notice] = await shop.db

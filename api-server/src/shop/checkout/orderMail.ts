@@ -16,7 +16,8 @@ export function orderMail(
   });
   return {
     to: buyer.email,
-    subject: `Pesanan ${order.code}: menunggu pembayaran`,
+    // Points may have paid it whole.
+    subject: `Pesanan ${order.code}: ${order.grandTotal === 0 ? 'sudah lunas' : 'menunggu pembayaran'}`,
     text: [
       `Halo ${buyer.firstName ?? buyer.username},`,
       '',

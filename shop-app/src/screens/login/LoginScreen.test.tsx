@@ -17,7 +17,7 @@ it.each([
   ['/login?next=https%3A%2F%2Fevil.example', '/'],
   ['/login?next=%2F%2Fevil.example', '/'],
   ['/login?next=%2F%5Cevil.example', '/'],
-])('goes from %s to %s and nowhere else [S2.26]', async (from, to) => {
+])('65: goes from %s to %s and nowhere else [S2.26]', async (from, to) => {
   const { user, address } = openShop(from);
   await logIn(user);
   await waitFor(() => expect(address()).toBe(to));

@@ -61,7 +61,7 @@ describe('a photo', () => {
     expect(avatar().status).toBe('idle');
   });
 
-  it('chosen anew within the three seconds is the only one that is sent, three seconds later [S4.45]', async () => {
+  it('107: chosen anew within the three seconds is the only one that is sent, three seconds later [S4.45]', async () => {
     const { choose, sent, notices } = open();
     const first = await choose(photo('satu'));
     await pass(2_000);
@@ -134,7 +134,7 @@ describe('a photo', () => {
     expect(sent()).toEqual([[dataUrl('laut')]]);
   });
 
-  it('is not sent once the login ended', async () => {
+  it('107: is not sent once the login ended', async () => {
     const { choose, avatar, sent, result } = open();
     const { outcome } = await choose(photo('laut'));
     await act(() => result.current.logout.run(undefined));

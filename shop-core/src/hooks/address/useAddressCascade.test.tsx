@@ -98,7 +98,7 @@ describe('the levels of an address', () => {
     expect(result.current.address).toMatchObject({ subdistrict: null, postalCode: '12810' });
   });
 
-  it('are those of the newest choice, however late the answer to an older one comes', async () => {
+  it('104: are those of the newest choice, however late the answer to an older one comes', async () => {
     const shop = fakeShop();
     const hold = shop.hold(getCities);
     const { choose, ready, offers } = open({}, shop);

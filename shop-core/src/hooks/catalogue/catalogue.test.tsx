@@ -136,7 +136,7 @@ describe('a page of products', () => {
     await waitFor(() => expect(result.current.data?.products).toEqual([bar(2)]));
   });
 
-  it('is that of the newest search, however late the answer to an older one comes', async () => {
+  it('104: is that of the newest search, however late the answer to an older one comes', async () => {
     const shop = fakeShop();
     const held = { search: everything };
     const { result, rerender } = renderShopHook(() => useProducts(held.search), { shop });

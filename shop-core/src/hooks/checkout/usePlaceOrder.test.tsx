@@ -173,7 +173,7 @@ describe('placing an order', () => {
 });
 
 describe('one order', () => {
-  it('is sent once, however often it is clicked, with one key', async () => {
+  it('99: is sent once, however often it is clicked, with one key', async () => {
     const { checkout, shop, sent, sentKeys } = await open();
     const hold = shop.hold(placeOrder);
     const results: Promise<unknown>[] = [];
@@ -193,7 +193,7 @@ describe('one order', () => {
     expect(await act(() => checkout().place.run(undefined))).toMatchObject({ ok: true });
   });
 
-  it('keeps its key when its answer was lost, so that it is the same order', async () => {
+  it('100: keeps its key when its answer was lost, so that it is the same order', async () => {
     const { place, shop, sentKeys, orders, said } = await open();
     shop.loseNext(placeOrder);
     expect(await place()).toMatchObject({ ok: false, error: { problem: { code: 'STATUS_UNKNOWN' } } });

@@ -9,7 +9,7 @@ describe('the clock of the shop', () => {
     expect(serverClock(() => device).now()).toEqual(device);
   });
 
-  it.each([86_400, -86_400, 61])('is that of the server, here %d seconds off', (seconds) => {
+  it.each([86_400, -86_400, 61])('106: is that of the server, here %d seconds off', (seconds) => {
     const held = { now: device };
     const clock = serverClock(() => held.now);
     clock.adjust(later(seconds));

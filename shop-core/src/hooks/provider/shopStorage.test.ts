@@ -32,7 +32,7 @@ describe('the storage of the shop', () => {
     expect([localStorage.getItem('a'), storage.getItem('a')]).toEqual([null, null]);
   });
 
-  it('is a memory where there is none, or where it may not even be touched', () => {
+  it('102: is a memory where there is none, or where it may not even be touched', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -44,7 +44,7 @@ describe('the storage of the shop', () => {
     }
   });
 
-  it('remembers for this visit what a full storage does not take, in place of what it still holds', () => {
+  it('102: remembers for this visit what a full storage does not take, in place of what it still holds', () => {
     const storage = safeStorage(() => broken('setItem', { a: 'old' }));
     storage.setItem('a', 'new');
     expect(storage.getItem('a')).toBe('new');

@@ -118,7 +118,7 @@ describe('who is looking', () => {
     },
   );
 
-  it('is judged by the server, not by the clock of the browser', () => {
+  it('106: is judged by the server, not by the clock of the browser', () => {
     const { result } = open({ session: sampleSession({ expiresAt: new Date(0) }) });
     expect(result.current.session.status).toBe('customer');
   });
@@ -232,7 +232,7 @@ describe('a logout', () => {
 });
 
 describe('a refused token', () => {
-  it('ends the login once, however many calls were refused [S4.3, S8.1]', async () => {
+  it('97, 98: ends the login once, however many calls were refused [S4.3, S8.1]', async () => {
     const shop = fakeShop();
     shop.revoke('token-1');
     const hold = shop.hold(getCart);
@@ -322,7 +322,7 @@ describe('another tab', () => {
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
   });
 
-  it('that logs in as somebody else leaves nothing of the first here', async () => {
+  it('103: that logs in as somebody else leaves nothing of the first here', async () => {
     const { result, queryClient, sessionEnds } = open({ storage, session: sampleSession() });
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
     writeSession(storage, sampleSession({ token: 'token-2', profile: sampleProfile({ customerCode: 'C2' }) }));

@@ -7,6 +7,7 @@ export { isFreeShipping } from '../coupon/isFreeShipping.ts';
 export { isResellerCoupon } from '../coupon/isResellerCoupon.ts';
 export { normalisedCode } from '../coupon/normalisedCode.ts';
 export { type CouponAttempt, whyNotCoupon } from '../coupon/whyNotCoupon.ts';
+export { addMonths } from '../dates/addMonths.ts';
 export { activePoints } from '../points/activePoints.ts';
 export { allocatePoints } from '../points/allocatePoints.ts';
 export { givenBack } from '../points/givenBack.ts';

@@ -1,6 +1,8 @@
 import {
   beginSecondFactor,
+  changeOwnPassword,
   confirmSecondFactor,
+  editRole,
   endSecondFactor,
   listUsers,
   login,
@@ -10,11 +12,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminRecoveryCodes, roles } from '../../../db/tables/admins.ts';
+import { adminRecoveryCodes } from '../../../db/tables/admins.ts';
 import { auditLog } from '../../../db/tables/audit.ts';
 import { addAdmin, addRole, password, type TestConsole, testConsole } from '../../testConsole.ts';
 
 const step = 30_000;
+const newPassword = { currentPassword: password, newPassword: 'jangkar di dasar' };
 
 describe('the second factor', () => {
   let server: TestConsole;
@@ -156,15 +159,23 @@ describe('the second factor', () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  it('lets nobody whose role wants one do anything else before it is set up', async () => {
+  it('lets nobody whose role wants one do anything else before it is set up, from the next call on', async () => {
+    const boss = await addAdmin(server, await addRole(server, 'super-admin', []));
     const strict = await addRole(server, 'finance', ['list-users']);
-    await server.database.db.update(roles).set({ requiresSecondFactor: true }).where(eq(roles.id, strict));
     const { email } = await addAdmin(server, strict);
+    const early = await tokenOf(email);
+    const form = { displayName: 'Finance', permissions: [{ name: 'list-users' as const, access: true }] };
+    const require = { params: { id: strict }, body: { ...form, requiresSecondFactor: true } };
+    const { reply: role } = await server.ask(editRole, require, await tokenOf(boss.email));
+    expect(role?.requiresSecondFactor).toBe(true);
+    expect((await server.ask(listUsers, { query: {} }, early)).status).toBe(403);
+
     const { reply: entered } = await logIn(email);
     expect(entered?.mustSetUpSecondFactor).toBe(true);
     const token = entered?.token ?? '';
     const refused = await server.ask(listUsers, { query: {} }, token);
     expect([refused.status, refused.json.code]).toEqual([403, 'SECOND_FACTOR_SET_UP_NEEDED']);
+    expect((await server.ask(changeOwnPassword, { body: newPassword }, token)).status).toBe(403);
     expect((await server.ask(ownSecondFactor, {}, token)).reply?.isRequired).toBe(true);
     const { reply: key } = await server.ask(beginSecondFactor, { body: { password } }, token);
     await server.ask(confirmSecondFactor, { body: { code: shown(key?.secret ?? '') } }, token);

@@ -22,7 +22,10 @@ function rowsOf(
   calendar: Calendar,
 ): Row[] {
   return steps.map(({ day, to, by }, at) => ({
-    ...{ adminId: by, action: at === 0 ? 'create' : 'move', entity, entityId, ip: null },
+    adminId: by,
+    action: at === 0 ? 'create' : 'move',
+    entity,
+    entityId,
     before: at === 0 ? null : { status: steps[at - 1]?.to },
     after: at === 0 ? { ...made, status: to } : { status: to },
     at: calendar.past(day, 9 + Math.min(at, 7)),

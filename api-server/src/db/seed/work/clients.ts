@@ -110,3 +110,7 @@ export const seedClients: readonly SeedClient[] = [
 export function isWithholder(client: SeedClient): boolean {
   return client.country === 'Indonesia' && seedClients.indexOf(client) % 7 !== 5;
 }
+
+const byType = new Map(seedClients.map(({ type }) => [type, seedClients.filter((client) => client.type === type)]));
+
+export const clientsOf = (type: ClientType): readonly SeedClient[] => byType.get(type) ?? [];

@@ -21,7 +21,8 @@ export function effortOf(job: Job, calendar: Calendar): Effort {
   const visits = isEnquiry ? [] : days.visits.filter((day) => day <= end);
   const times = visits.flatMap((day) => [
     timeOf(job, calendar, { day, kind: 'survey', hours: fall.between(8, 20) / 2 }),
-    timeOf(job, calendar, { day, kind: 'travel', hours: fall.between(2, 14) / 2 }),
+    // Within a lump sum nobody asks how long the way was.
+    ...(job.isHourly ? [timeOf(job, calendar, { day, kind: 'travel', hours: fall.between(2, 14) / 2 })] : []),
   ]);
   if (!isEnquiry && days.drafted <= end) {
     times.push(timeOf(job, calendar, { day: days.drafted, kind: 'report', hours: fall.between(6, 30) / 2 }));
@@ -46,9 +47,16 @@ function timeOf({ id, surveyorId, client, isHourly }: Job, calendar: Calendar, {
   return {
     day,
     row: {
-      ...{ projectId: id, adminId: surveyorId, workedOn: calendar.day(day), kind, hours },
-      ...{ rate: kind === 'travel' ? full / 2 : full, currency: client.currency, isBillable: isHourly },
-      ...{ createdById: surveyorId, createdAt: at, updatedById: surveyorId, updatedAt: at },
+      projectId: id,
+      adminId: surveyorId,
+      workedOn: calendar.day(day),
+      kind,
+      hours,
+      rate: kind === 'travel' ? full / 2 : full,
+      currency: client.currency,
+      isBillable: isHourly,
+      createdAt: at,
+      updatedAt: at,
     },
   };
 }
@@ -66,9 +74,16 @@ function costsOf(job: Job, calendar: Calendar, day: number) {
     return {
       day,
       row: {
-        ...{ projectId: job.id, adminId: job.surveyorId, spentOn: calendar.day(day), kind, note },
-        ...{ amount: Math.round(rupiah / fxToIdr), currency: job.client.currency, fxToIdr },
-        ...{ createdById: job.surveyorId, createdAt: at, updatedById: job.surveyorId, updatedAt: at },
+        projectId: job.id,
+        adminId: job.surveyorId,
+        spentOn: calendar.day(day),
+        kind,
+        note,
+        amount: Math.round(rupiah / fxToIdr),
+        currency: job.client.currency,
+        fxToIdr,
+        createdAt: at,
+        updatedAt: at,
       },
     };
   });

@@ -31,7 +31,7 @@ function rowOf(entry: Entry, calendar: Calendar): Row {
     ...{ kind, title, projectId, adminId, place, isAllDay: span === undefined },
     beginsAt: calendar.moment(day, span?.[0] ?? 0),
     endsAt: span ? calendar.moment(day, span[1]) : calendar.moment(day + days - 1, 23.98),
-    ...{ createdById: adminId, createdAt, updatedById: adminId, updatedAt: createdAt },
+    ...{ createdAt, updatedAt: createdAt },
   };
 }
 

@@ -30,14 +30,14 @@ export function attendancesOf(job: Job, calendar: Calendar): (typeof attendances
       notes: isOver
         ? job.filled('Attended on board {vessel} at {place}; photographs and copies of papers taken.')
         : null,
-      ...{ createdById: surveyorId, createdAt: beginsAt, updatedById: surveyorId, updatedAt: beginsAt },
+      ...{ createdAt: beginsAt, updatedAt: beginsAt },
     };
   });
 }
 
 /** They are done before a project is closed. */
 export function findingsOf(job: Job, fate: Fate, calendar: Calendar): (typeof findings.$inferInsert)[] {
-  const { id, scene, days, fall, surveyorId } = job;
+  const { id, scene, days, fall } = job;
   const visit = days.visits[0] ?? 1;
   if (job.isEnquiry || visit > Math.min(-1, days.cancelled ?? 0)) return [];
   const isFinal = days.final <= 0;
@@ -51,7 +51,7 @@ export function findingsOf(job: Job, fate: Fate, calendar: Calendar): (typeof fi
     const createdAt = calendar.past(visit, 15);
     return {
       ...{ projectId: id, seq: at + 1, found, recommended, status, dueOn: calendar.day(visit + 20 + at * 15) },
-      ...{ createdById: surveyorId, createdAt, updatedById: surveyorId, updatedAt: createdAt },
+      ...{ createdAt, updatedAt: createdAt },
     };
   });
 }

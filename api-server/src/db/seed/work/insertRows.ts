@@ -12,15 +12,18 @@ export async function insertRows<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
   const name = getTableName(table);
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
+  const named = new Set<string>();
+  for (const row of rows) for (const key in row) named.add(key);
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => named.has(key));
   const list = sql.join(
     columns.map(([, { name }]) => sql.identifier(name)),
     sql`, `,
   );
-  const records = rows.map((row: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),
-  );
+  const records = rows.map((row: Readonly<Record<string, unknown>>) => {
+    const record: Record<string, unknown> = {};
+    for (const [key, column] of columns) record[column.name] = row[key];
+    return record;
+  });
   await tx.execute(
     sql`insert into ${table} (${list}) select ${list}
       from json_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(records)}::json)`,

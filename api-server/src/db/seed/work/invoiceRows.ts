@@ -36,18 +36,25 @@ export function invoiceRow(written: WrittenBill, calendar: Calendar, office: Off
   const { client, id: projectId } = plan.job;
   const isHome = taxes.currency === 'IDR';
   const createdById = office.finance[id % office.finance.length];
-  const { ppnRate: _, ...tax } = taxes;
-  return {
-    ...{ id, number, projectId, billToId: seedClients.indexOf(client) + 1, attention: 'Claims Department' },
-    ...{ clientRef: `${client.code}/CLM/${String(projectId * 37 + 4_100).padStart(6, '0')}`, ...tax, ...amounts },
-    ...{ fxToIdr: isHome ? 1 : rateOn(Math.min(0, plan.issued)), status },
-    ...issueOf(written, calendar),
-    ...approvalOf(bill, calendar, office),
+  const own = {
+    id,
+    number,
+    projectId,
+    billToId: seedClients.indexOf(client) + 1,
+    attention: 'Claims Department',
+    clientRef: `${client.code}/CLM/${String(projectId * 37 + 4_100).padStart(6, '0')}`,
+    currency: taxes.currency,
+    taxCode: taxes.taxCode,
+    pph23Rate: taxes.pph23Rate,
+    fxToIdr: isHome ? 1 : rateOn(Math.min(0, plan.issued)),
+    status,
     paidOn: status === 'paid' && settled !== null ? calendar.day(settled) : null,
     voidReason: status === 'void' ? 'Salah nilai, diterbitkan ulang' : null,
-    ...{ createdById, createdAt: calendar.past(plan.created, 9.5), updatedById: createdById },
+    createdById,
+    createdAt: calendar.past(plan.created, 9.5),
     updatedAt: calendar.past(Math.min(0, settled ?? plan.issued), 15.5),
   };
+  return Object.assign(own, amounts, issueOf(written, calendar), approvalOf(bill, calendar, office));
 }
 
 function issueOf({ bill: { plan, taxes }, number }: WrittenBill, calendar: Calendar) {

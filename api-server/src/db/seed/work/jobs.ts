@@ -1,7 +1,7 @@
 import type { clients } from '../../tables/work/clients.ts';
 import type { vessels } from '../../tables/work/vessels.ts';
 import type { Calendar } from './calendar.ts';
-import { type SeedClient, seedClients } from './clients.ts';
+import { clientsOf, type SeedClient, seedClients } from './clients.ts';
 import { type Dice, dice } from './dice.ts';
 import { type Port, ports } from './ports.ts';
 import type { Office } from './readOffice.ts';
@@ -11,7 +11,7 @@ import { hullScenes } from './scenes/hull.ts';
 import { liabilityScenes } from './scenes/liability.ts';
 import { riskScenes } from './scenes/risk.ts';
 import type { Scene, Scenes } from './scenes/scene.ts';
-import { cargoOf, shipFor } from './ships.ts';
+import { cargoOf, fitShips } from './ships.ts';
 import { type Timeline, timeline } from './timeline.ts';
 import { type SeedDetail, seedDetails } from './typeDetails.ts';
 import { type SeedType, seedTypes } from './types.ts';
@@ -90,18 +90,21 @@ const payers: Readonly<Record<string, readonly SeedClient['type'][]>> = {
   AJ: ['Underwriter', 'Broker', 'Shipowner', 'Adjuster'],
 };
 
+type FitShips = ReadonlyMap<SeedDetail, readonly VesselRow[]>;
+
 /** The projects of a year, the oldest first; the last of them came today. */
 export function jobsOf(office: Office, ships: readonly VesselRow[], calendar: Calendar): Job[] {
-  return Array.from({ length: jobCount }, (_, index) => jobOf(index, office, ships, calendar));
+  const fits = new Map(seedDetails.map((detail) => [detail, fitShips(detail, ships)]));
+  return Array.from({ length: jobCount }, (_, index) => jobOf(index, office, fits, calendar));
 }
 
-function jobOf(index: number, office: Office, ships: readonly VesselRow[], calendar: Calendar): Job {
+function jobOf(index: number, office: Office, fits: FitShips, calendar: Calendar): Job {
   const fall = dice(index + 1);
   const code = mix[index % mix.length] ?? 'HM';
   const type = seedTypes.find((one) => one.code === code) as SeedType;
   const detail = fall.pick(seedDetails.filter((one) => one.type === code));
   const client = clientFor(code, fall);
-  const [vessel, port] = [shipFor(detail, ships, fall), fall.pick(ports)];
+  const [vessel, port] = [fall.pick(fits.get(detail) ?? []), fall.pick(ports)];
   const surveyorId = fall.pick(poolOf(code, office));
   const instructed = Math.min(0, calendar.workday(Math.floor((index * 364) / (jobCount - 1)) - 364));
   const filled = filling(vessel, port, fall);
@@ -126,8 +129,8 @@ function poolOf(code: string, { hull, cargo, adjusters }: Office): readonly numb
 
 /** The first of a type come most often. */
 function clientFor(code: string, fall: Dice): SeedClient {
-  const type = fall.pick(payers[code] ?? ['Underwriter']);
-  const those = seedClients.filter((one) => one.type === type);
+  const type: SeedClient['type'] = fall.pick(payers[code] ?? []);
+  const those = clientsOf(type);
   return those[Math.min(fall.between(0, those.length - 1), fall.between(0, those.length - 1))] as SeedClient;
 }
 

@@ -4,11 +4,14 @@ import type { Calendar } from './calendar.ts';
 import type { Fate } from './fate.ts';
 import type { Job } from './jobs.ts';
 
+// Papers are listed since then.
+const oldest = -150;
+
 /** The papers that were asked for at the first visit. A follow-up for documents waits for the first of them. */
 export function documentsOf(job: Job, fate: Fate, calendar: Calendar): (typeof documents.$inferInsert)[] {
-  const { days, fall, detail, surveyorId, id } = job;
+  const { days, fall, detail, id } = job;
   const visit = days.visits[0] ?? 1;
-  if (job.isEnquiry || visit > Math.min(0, days.cancelled ?? 0)) return [];
+  if (job.isEnquiry || visit > Math.min(0, days.cancelled ?? 0) || visit < oldest) return [];
   return detail.checklist.slice(0, 2).map((kind, at) => {
     const received = visit + fall.between(2, 25);
     const isMissing = received > 0 || (at === 0 && fate.followUp?.reason === 'documents');
@@ -16,7 +19,7 @@ export function documentsOf(job: Job, fate: Fate, calendar: Calendar): (typeof d
     return {
       ...{ projectId: id, kind, requestedOn: calendar.day(visit) },
       receivedOn: isMissing ? null : calendar.day(received),
-      ...{ createdById: surveyorId, createdAt, updatedById: surveyorId },
+      createdAt,
       updatedAt: isMissing ? createdAt : calendar.past(received, 12),
     };
   });
@@ -42,7 +45,7 @@ export function tasksOf(job: Job, fate: Fate, calendar: Calendar): (typeof tasks
     const [createdAt, doneAt] = [calendar.past(begun, 10), isDone ? calendar.past(Math.min(0, due), 15) : null];
     return {
       ...{ projectId: id, title: fall.pick(chores), assigneeId: surveyorId, dueOn: calendar.day(due) },
-      ...{ status: isDone ? 'done' : 'open', doneAt, createdById: surveyorId, createdAt, updatedById: surveyorId },
+      ...{ status: isDone ? 'done' : 'open', doneAt, createdAt },
       updatedAt: doneAt ?? createdAt,
     };
   });
@@ -63,7 +66,7 @@ export function notesOf(job: Job, calendar: Calendar): (typeof notes.$inferInser
   if (job.isEnquiry || days.assigned > end) return [];
   return Array.from({ length: fall.between(0, 2) }, () => {
     const at = calendar.past(fall.between(days.assigned, end), fall.between(9, 17));
-    const written = { createdById: surveyorId, createdAt: at, updatedById: surveyorId, updatedAt: at };
+    const written = { createdById: surveyorId, createdAt: at, updatedAt: at };
     return { projectId: id, body: fall.pick(remarks), ...written };
   });
 }

@@ -10,7 +10,7 @@ const dollarBank = 'Bank Mandiri USD 120-00-0931-8811';
 
 const writtenAt = (day: number, id: number, calendar: Calendar, { finance }: Office) => {
   const [by, at] = [finance[id % finance.length], calendar.past(day, 14)];
-  return { createdById: by, createdAt: at, updatedById: by, updatedAt: at };
+  return { createdById: by, createdAt: at, updatedAt: at };
 };
 
 export function paymentRows({ id, bill }: WrittenBill, calendar: Calendar, office: Office) {

@@ -33,7 +33,9 @@ export function reportsOf(job: Job, calendar: Calendar): Row[] {
       ...more,
     });
   const rows = [
-    fall.chance(45) && type.daysPrelim !== null ? quick('advice', firstVisit + 1) : undefined,
+    fall.chance((days.prelim ?? 0) > 0 ? 80 : 15) && type.daysPrelim !== null
+      ? quick('advice', firstVisit + 1)
+      : undefined,
     days.prelim === null ? undefined : quick('preliminary', days.prelim, { due: dueDay(job, type.daysPrelim) }),
     ...days.interims.map((day, at) => quick('interim', day, { seq: at + 1, due: day })),
     ...finals(job).map((steps) => report('final', steps)),
@@ -66,15 +68,23 @@ function rowOf(job: Job, kind: Row['kind'], steps: Steps, end: number, calendar:
   const approved = Math.max(submitted, steps.approved);
   const status = statusOf(job, { ...steps, submitted, approved }, end);
   const reached = (day: number, hour: number) => (day <= end ? calendar.past(day, hour) : null);
-  const { surveyorId: authorId, reviewerId, client } = job;
+  const { surveyorId: authorId, reviewerId } = job;
   return {
-    ...{ projectId: job.id, kind, seq: steps.seq ?? 1, revision: steps.revision ?? 1, status, authorId, reviewerId },
-    ...{ dueOn: steps.due == null ? null : calendar.day(steps.due), submittedAt: reached(submitted, 10) },
-    ...{ approvedAt: reached(approved, 14), approvedById: approved <= end ? reviewerId : null },
+    projectId: job.id,
+    kind,
+    seq: steps.seq ?? 1,
+    revision: steps.revision ?? 1,
+    status,
+    authorId,
+    reviewerId,
+    dueOn: steps.due == null ? null : calendar.day(steps.due),
+    submittedAt: reached(submitted, 10),
+    approvedAt: reached(approved, 14),
+    approvedById: approved <= end ? reviewerId : null,
     issuedAt: reached(issued, 16),
-    sentTo: issued <= end ? [`claims@${client.code.toLowerCase()}.test`] : [],
+    sentTo: issued <= end ? [`claims@${job.client.code.toLowerCase()}.test`] : [],
     comments: status === 'rejected' ? [refusal(reviewerId, calendar.past(submitted, 13))] : [],
-    ...{ createdById: authorId, createdAt: calendar.past(drafted, 9), updatedById: authorId },
+    createdAt: calendar.past(drafted, 9),
     updatedAt: calendar.past(Math.min(end, issued), 16),
   };
 }

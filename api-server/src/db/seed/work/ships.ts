@@ -1,5 +1,4 @@
 import type { vessels } from '../../tables/work/vessels.ts';
-import type { Dice } from './dice.ts';
 import type { SeedDetail } from './typeDetails.ts';
 
 type VesselRow = typeof vessels.$inferInsert;
@@ -24,14 +23,14 @@ const cargoes: Readonly<Record<string, readonly string[]>> = {
 
 export const cargoOf = (kind: string): readonly string[] => cargoes[kind] ?? ['deck cargo'];
 
-/** A ship to which such a thing can happen: no draft is read of a tug, and no engine room of a barge floods. */
-export function shipFor({ type, code }: SeedDetail, ships: readonly VesselRow[], fall: Dice): VesselRow {
-  return fall.pick(ships.filter(({ kind }) => isFit(type, code, kind)));
+/** Ships to which such a thing can happen: no draft is read of a tug, and no engine room of a barge floods. */
+export function fitShips({ type, code }: SeedDetail, ships: readonly VesselRow[]): VesselRow[] {
+  return ships.filter(({ kind }) => isFit(type, code, kind));
 }
 
 function isFit(type: string, code: string, kind: string): boolean {
   if (type === 'MW') return offshore.includes(kind);
-  if (['DRF', 'LSV'].includes(code)) return [...dry, 'Coal barge'].includes(kind);
+  if (['DRF', 'LSV'].includes(code)) return dry.includes(kind) || kind === 'Coal barge';
   if (type === 'CG' || ['CCL', 'INJ', 'CEN', 'HWX', 'GAV'].includes(code)) return dry.includes(kind);
   if (type === 'CH') return dry.includes(kind) || kind.endsWith('tanker');
   return ['GRD', 'COL', 'CNT', 'LAY'].includes(code) || !unmanned.includes(kind);

@@ -37,10 +37,12 @@ export async function writeDiary(
     ...year.flatMap(({ job, fate, row, createdById }) => projectAudit(job, fate, row.projectNo, createdById, calendar)),
     ...bills.flatMap((each) => invoiceAudit(each, office, calendar)),
   ];
+  // Older acts were not on record yet: the log is as long as the quarter before.
+  const recent = acts.filter(({ at }) => at >= calendar.moment(-90, 0));
   // The log is read by its ids: what came later has the higher one.
   await insertRows(
     tx,
     auditLog,
-    acts.sort((one, other) => one.at.getTime() - other.at.getTime()),
+    recent.sort((one, other) => one.at.getTime() - other.at.getTime()),
   );
 }

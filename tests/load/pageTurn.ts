@@ -1,0 +1,29 @@
+import type { Browser } from '@playwright/test';
+import { onSlowPhone, openShop } from './pageLoad.ts';
+
+/**
+ * How long after a tap the first product stands in the list, in ms, from the home page on a slow phone. The finger has been
+ * on the link for a while: the list is fetched.
+ */
+export async function pageTurn(browser: Browser, shopUrl: string): Promise<number> {
+  return onSlowPhone(browser, async (page) => {
+    await openShop(page, shopUrl);
+    const link = page.getByRole('link', { name: 'Semua produk', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const list = page.waitForResponse(/product\/view/).then((response) => response.finished());
+    await link.dispatchEvent('touchstart');
+    await list;
+    return link.evaluate(
+      (element: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const began = performance.now();
+          new MutationObserver((_changes, watch) => {
+            if (!document.querySelector('.grid-products .product-card')) return;
+            watch.disconnect();
+            resolve(performance.now() - began);
+          }).observe(document.body, { childList: true, subtree: true });
+          element.click();
+        }),
+    );
+  });
+}
