@@ -10,9 +10,9 @@ export default defineConfig({
     manifest: true,
     emptyOutDir: false, // open tabs ask for parts of earlier builds: scripts/build/keepAssets.mjs
     assetsInlineLimit: 0, // a content security policy without data: stays possible
-    // The libraries are most of the console and change with an upgrade only.
+    // The libraries are most of the console and change with an upgrade only. What few screens need comes with them.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, minShareCount: 12 }] } },
     },
     chunkSizeWarningLimit: 1_200,
   },

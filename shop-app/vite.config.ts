@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import {
   defaultClientConditions,
@@ -9,6 +11,8 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+
+const packed = promisify(brotliCompress);
 
 const TEXT_FONT = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
@@ -84,11 +88,10 @@ function packFiles(): Plugin {
   const most = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
     name: 'pack-files',
-    writeBundle: ({ dir = '' }, bundle) => {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
-        const file = join(dir, name);
-        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), most));
-      }
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file));
+      const pack = async (file: string) => writeFile(`${file}.br`, await packed(await readFile(file), most));
+      await Promise.all(files.map((file) => pack(join(dir, file))));
     },
   };
 }
@@ -139,6 +142,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0, // a content security policy without data: stays possible
     ...(!isSsrBuild && {
       rolldownOptions: {
+        checks: { pluginTimings: false }, // packing is slow, once
         output: {
           codeSplitting: {
             groups: [{ name: 'shop', minShareCount: 2, test: (id) => everywhere.test(id) && !apart.test(id) }],

@@ -2,7 +2,9 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { SecurityScreen } from './account/lazySecurity.ts';
 import { AuditList } from './audit/lazyAudit.ts';
+import { ChartsScreen } from './charts/lazyCharts.ts';
 import { ClientCreate, ClientEdit, ClientList, ClientShow } from './clients/lazyClients.ts';
+import { InvoiceList, InvoicePage, InvoiceShow, PendingIssued } from './invoices/lazyInvoices.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { Home } from './layout/Home.tsx';
@@ -56,8 +58,14 @@ export function Console({ providers }: { readonly providers: Providers }) {
         edit={TypeDetailEdit}
         show={TypeDetailShow}
       />
+      <Resource name="invoices" list={InvoiceList} show={InvoiceShow} />
       <CustomRoutes>
         <Route path="/projects-filter" element={<ProjectsFilter />} />
+        <Route path="/charts" element={<ChartsScreen />} />
+        <Route path="/pending-issued" element={<PendingIssued />} />
+        {(['pending-payment', 'complete', 'issued-month', 'issued-week'] as const).map((page) => (
+          <Route key={page} path={`/${page}`} element={<InvoicePage key={page} page={page} />} />
+        ))}
       </CustomRoutes>
       <Resource name="roles" list={RoleList} create={RoleCreate} edit={RoleEdit} show={RoleShow} />
       <Resource name="audit" list={AuditList} />

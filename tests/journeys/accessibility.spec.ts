@@ -4,6 +4,12 @@ import { individual } from '../../api-server/src/db/seed/demoAccounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { shopper } from '../support/shopper.ts';
 
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };

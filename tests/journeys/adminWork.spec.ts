@@ -52,7 +52,7 @@ test('a client that has work is not deleted, one without is [S2.15]', async ({ p
   await expect(page.getByRole('alert')).toContainText('masih dipakai');
 
   await page.goto(`${adminUrl}/clients/create`);
-  await page.getByRole('textbox', { name: /^Nama \*/ }).fill('PT Pialang Teluk Bone');
+  await page.getByRole('textbox', { name: 'Nama', exact: true }).fill('PT Pialang Teluk Bone');
   await page.getByRole('textbox', { name: /^Kode/ }).fill('PTB');
   await page.getByRole('combobox', { name: /^Jenis/ }).click();
   await page.getByRole('option', { name: 'Broker' }).click();

@@ -8,6 +8,7 @@ import { areaSearchTime } from './areaSearchTime.ts';
 import { budgets, type Measured, measured } from './budget.ts';
 import { cartSize } from './cartSize.ts';
 import { cartStep } from './cartStep.ts';
+import { measureConsole } from './console.ts';
 import { homePageScript } from './homePageScript.ts';
 import { loginRate } from './loginRate.ts';
 import { orderFlowRate } from './orderFlowRate.ts';
@@ -83,6 +84,7 @@ const parts = new Map<string | undefined, () => Promise<Measured[]>>([
   ['--rules', measureRules],
   ['--shopping', measureShopping],
   ['--pages', measurePages],
+  ['--console', measureConsole],
 ]);
 
 /** Every budget, with what was measured; whether all of them are held. */
@@ -106,7 +108,7 @@ const holdsBudgets = async (part: string | undefined): Promise<boolean> => {
 };
 
 // --shopping asks for the orders and logins alone, --rules for the sizes, the speed of the rules and of the cart,
-// --pages for what a first visit costs on a slow phone.
+// --pages for what a first visit costs on a slow phone, --console for the back office's.
 // --scale or --scale=small asks for the big shop instead, on PostgreSQL unless --pglite is said too.
 const asked = process.argv.slice(2).find((word) => word.startsWith('--scale'));
 const size = asked && (asked.split('=')[1] ?? 'full');

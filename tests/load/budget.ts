@@ -45,5 +45,9 @@ export const budgets = {
     bound: 'at most',
   },
   priceOrderRate: { what: 'carts of 50 lines priced, one core', limit: 700_000, unit: 'carts/s', bound: 'at least' },
+  consoleBuild: { what: 'production build of the console', limit: 30, unit: 's', bound: 'at most' },
+  consoleGzip: { what: 'console, first screen after a login, gzip', limit: 400, unit: 'kB', bound: 'at most' },
+  consoleBrotli: { what: 'console, first screen after a login, brotli', limit: 340, unit: 'kB', bound: 'at most' },
+  consoleRows: { what: 'console, 50 rows drawn after their data', limit: 300, unit: 'ms', bound: 'at most' },
   readsAtLogin: { what: 'those reads, slowest of 100', limit: 250, unit: 'ms', bound: 'at most' },
 } as const satisfies Record<string, Budget>;

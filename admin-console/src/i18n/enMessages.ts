@@ -2,6 +2,8 @@ import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { audit } from './en/audit.ts';
 import { fieldTexts } from './en/fieldTexts.ts';
+import { figureTexts } from './en/figures.ts';
+import { invoiceFields, invoiceTexts } from './en/invoices.ts';
 import { projectFields, projects } from './en/projects.ts';
 import { registers, registerTexts } from './en/registers.ts';
 import { roleProblems, roles } from './en/roles.ts';
@@ -16,6 +18,7 @@ export const enMessages = {
   resources: {
     projects: { name: 'Projects', fields: projectFields },
     ...projectParts,
+    invoices: { name: 'Invoices', fields: invoiceFields },
     ...registers,
     users: {
       name: 'Admin',
@@ -35,6 +38,8 @@ export const enMessages = {
     ...shell,
     ...work,
     ...registerTexts,
+    ...invoiceTexts,
+    ...figureTexts,
     projects,
     roles,
     backOffice: 'Back office',

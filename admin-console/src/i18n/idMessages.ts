@@ -2,6 +2,8 @@ import type { TranslationMessages } from 'react-admin';
 import { messageFor } from 'shop-core/messages';
 import { adminMessageFor } from '../contract/index.ts';
 import { audit } from './id/audit.ts';
+import { figureTexts } from './id/figures.ts';
+import { invoiceFields, invoiceTexts } from './id/invoices.ts';
 import { projectFields, projects } from './id/projects.ts';
 import { raActions } from './id/raActions.ts';
 import { raInputs } from './id/raInputs.ts';
@@ -20,6 +22,7 @@ export const idMessages = {
   resources: {
     projects: { name: 'Proyek', fields: projectFields },
     ...projectParts,
+    invoices: { name: 'Invoice', fields: invoiceFields },
     ...registers,
     users: {
       name: 'Admin',
@@ -39,6 +42,8 @@ export const idMessages = {
     ...shell,
     ...work,
     ...registerTexts,
+    ...invoiceTexts,
+    ...figureTexts,
     projects,
     roles,
     backOffice: 'Back-office',

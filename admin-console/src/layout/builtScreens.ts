@@ -3,12 +3,20 @@
  * command palette and among the places to land on.
  */
 export const builtScreens: ReadonlySet<string> = new Set([
+  '',
   'users',
   'roles',
   'audit',
   'projects',
   'projects-filter',
+  'invoices',
+  'pending-issued',
+  'pending-payment',
+  'complete',
+  'issued-month',
+  'issued-week',
   'clients',
+  'charts',
   'types',
   'types-detail',
 ]);

@@ -1,19 +1,31 @@
 import { Alert, Button } from '@mui/material';
 import { useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { isCalendarDate } from 'shop-core/rules';
 import type { Named } from '../records/rows.ts';
+import { useFormats } from '../records/useFormats.ts';
+import type { LinkFilter } from '../records/useLinkFilter.ts';
+
+const flags = ['overdue', 'followUpDue', 'awaitingApproval'] as const;
 
 interface LinkNoteProps {
-  readonly filter: Readonly<Record<string, string | number>>;
+  readonly filter: LinkFilter;
 }
 
 /** What the link that led here shows, and the way to everything. */
 export function LinkNote({ filter }: LinkNoteProps) {
   const translate = useTranslate();
+  const { day } = useFormats();
   const stage = useName('status-reports', filter.projectStatusReportId);
   const surveyor = useName('surveyors', filter.surveyorId);
   if (Object.keys(filter).length === 0) return null;
   const status = filter.status && translate(`console.projectStatus.${filter.status}`);
+  const counted = flags.filter((name) => filter[name]).map((name) => translate(`console.projects.link.${name}`));
+  const { instructedFrom: from, instructedTo: to } = filter;
+  const instructed =
+    isDay(from) && isDay(to)
+      ? translate('console.projects.link.instructed', { from: day(from), to: day(to) })
+      : undefined;
   return (
     <Alert
       severity="info"
@@ -24,12 +36,14 @@ export function LinkNote({ filter }: LinkNoteProps) {
         </Button>
       }
     >
-      {[stage, surveyor, status].filter(Boolean).join(' · ')}
+      {[stage, surveyor, status, ...counted, instructed].filter(Boolean).join(' · ')}
     </Alert>
   );
 }
 
-function useName(resource: string, id: string | number | undefined): string | undefined {
+const isDay = (value: LinkFilter[string] | undefined) => typeof value === 'string' && isCalendarDate(value);
+
+function useName(resource: string, id: LinkFilter[string] | undefined): string | undefined {
   const { data } = useGetMany<Named>(resource, { ids: [Number(id)] }, { enabled: id !== undefined });
   return data?.[0]?.name;
 }

@@ -5,8 +5,11 @@ import { ProjectTable } from './ProjectTable.tsx';
 import { projectFilters } from './projectFilters.tsx';
 import { projectSheet } from './projectSheet.ts';
 
-// S2.9, and the follow-ups of one's own.
-const linked = ['projectStatusReportId', 'surveyorId', 'status'];
+// S2.9, the follow-ups of one's own, and what the start page counts.
+const linked = [
+  ...['projectStatusReportId', 'surveyorId', 'status', 'overdue', 'followUpDue', 'awaitingApproval'],
+  ...['instructedFrom', 'instructedTo'],
+];
 
 /** All projects, or those that a link of the menu asks for. */
 export function ProjectList() {

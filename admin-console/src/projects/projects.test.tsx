@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calendarDate } from 'shop-core/rules';
 import { describe, expect, it } from 'vitest';
-import { emptyClient } from '../clients/emptyClient.ts';
+import { fakeClient } from '../testing/fakeClient.ts';
 import { fakeProject } from '../testing/fakeProject.ts';
 import { type OpenedConsole, openLoggedIn } from '../testing/renderConsole.tsx';
 
@@ -9,11 +9,7 @@ const stages = [
   { id: 1, name: 'No report' },
   { id: 3, name: 'Preliminary report' },
 ];
-const client = {
-  ...emptyClient,
-  ...{ id: 5, type: 'Underwriter', code: 'AS', name: 'Asuransi Samudra', openProjects: 3, outstandingIdr: 0 },
-  ...{ updatedAt: '2026-11-02T03:00:00.000Z', version: 1 },
-};
+const client = fakeClient({ id: 5, type: 'Underwriter', name: 'Asuransi Samudra' });
 const type = {
   ...{ id: 1, code: 'HM', name: 'Hull & Machinery', line: 'H&M', defaultFee: null, currency: 'IDR', daysPrelim: 10 },
   ...{ daysFinal: 30, statusEveryDays: 30, numberingPrefix: 'HM', isActive: true, detailCount: 0, projectCount: 3 },

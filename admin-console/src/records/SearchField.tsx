@@ -10,5 +10,7 @@ interface SearchFieldProps {
 /** The search of a list, with a word on what it looks through. */
 export function SearchField({ source, hint }: SearchFieldProps) {
   const translate = useTranslate();
-  return <SearchInput source={source} alwaysOn placeholder={translate(hint)} />;
+  const said = translate(hint);
+  // A placeholder is no label: it goes with the first letter.
+  return <SearchInput source={source} alwaysOn placeholder={said} slotProps={{ htmlInput: { 'aria-label': said } }} />;
 }

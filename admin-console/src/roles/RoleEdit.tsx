@@ -49,7 +49,7 @@ function EditedRole() {
   const { identity } = useGetIdentity();
   if (!role) return null;
   return (
-    <Stack spacing={1} sx={{ pb: 2 }}>
+    <Stack spacing={1} sx={{ pb: { xs: 8, sm: 2 } }}>
       <RoleForm
         fixed={whyFixed(role, Number(identity?.id ?? 0), permissions)}
         deleteButton={role.memberCount === 0 && <DeleteRole role={role} />}

@@ -18,6 +18,7 @@ import {
   type UsersQuery,
 } from '../contract/index.ts';
 import { refusal } from './fakeAnswer.ts';
+import { type FakeFigures, fakeFigureRoutes } from './fakeFigures.ts';
 import { type FakeRecords, fakeRecordRoutes } from './fakeRecords.ts';
 import { fakeRoleDesk } from './fakeRoleDesk.ts';
 import { type FakeAsk, fetchFrom, on } from './fakeRoute.ts';
@@ -32,6 +33,8 @@ export interface FakeOptions {
   readonly allowed?: Partial<UsersMeta['custom']>;
   /** What the lists of the back office's work hold. */
   readonly records?: FakeRecords;
+  /** What its sums are. */
+  readonly figures?: FakeFigures;
 }
 
 export const anna = fakeUser({ id: 1, name: 'Anna Laut', email: 'anna@samudra.example', role: 'Super Admin' });
@@ -65,6 +68,7 @@ export function fakeBackOffice(options: FakeOptions = {}) {
     ...userRoutes(held, allowed),
     ...desk.routes,
     ...security.routes,
+    ...fakeFigureRoutes(options.figures),
     ...fakeRecordRoutes(records),
   ];
   const guard = (ask: FakeAsk, call: Call | undefined) => {

@@ -27,6 +27,8 @@ export function consoleTheme(surfaces: Surfaces): RaThemeOptions {
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
       // By night a sheet would be lighter the higher it lies, and no colour of ours.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      // What waits says so in words; a circle that turns has none.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       ...shellStyles(surfaces),
       ...tableStyles(surfaces),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connect.ts';
@@ -15,6 +16,7 @@ import { listener } from './listener.ts';
 import { serveWebApp } from './serveWebApp.ts';
 
 const page = '<!doctype html><title>Samudra Emas</title>';
+const packed = brotliCompressSync('packed when it was built');
 const script = `export const gold = 'gold';\n`.repeat(200);
 let database: Database;
 let folder: string;
@@ -62,6 +64,8 @@ beforeAll(async () => {
   await writeFile(join(folder, '.built-from'), 'secret');
   await writeFile(join(folder, '.vite', 'manifest.json'), 'secret');
   await writeFile(join(folder, 'assets', 'main-x1y2.js'), script);
+  await writeFile(join(folder, 'assets', 'packed-z9.js'), script);
+  await writeFile(join(folder, 'assets', 'packed-z9.js.br'), packed);
   built = await start(folder);
   unbuilt = await start(join(folder, 'nothing'));
 });
@@ -112,6 +116,13 @@ describe('files', () => {
     const small = await get('/assets/main-x1y2.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.headers.vary).toContain('accept-encoding');
+  });
+
+  it('travel as the build packed them', async () => {
+    const small = await get('/assets/packed-z9.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([small.headers['content-encoding'], small.headers['content-length']]).toEqual(['br', `${packed.length}`]);
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/assets/packed-z9.js')).body).toBe(script);
   });
 
   it('with a name of their own are kept for an hour', async () => {

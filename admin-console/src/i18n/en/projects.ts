@@ -62,6 +62,12 @@ export const projectFields = {
 };
 
 export const projects = {
+  link: {
+    overdue: 'overdue',
+    followUpDue: 'follow-up due',
+    awaitingApproval: 'a report awaits approval',
+    instructed: 'instructed %{from} – %{to}',
+  },
   search: 'Number, title or vessel',
   overdue: 'overdue',
   onlyOverdue: 'Only overdue ones',

@@ -62,6 +62,12 @@ export const projectFields = {
 };
 
 export const projects = {
+  link: {
+    overdue: 'terlambat',
+    followUpDue: 'tindak lanjut jatuh tempo',
+    awaitingApproval: 'ada laporan menunggu persetujuan',
+    instructed: 'diinstruksikan %{from} – %{to}',
+  },
   search: 'Nomor, judul, atau kapal',
   overdue: 'terlambat',
   onlyOverdue: 'Hanya yang terlambat',

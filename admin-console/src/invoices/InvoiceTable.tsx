@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
+import { RecordTable } from '../records/RecordTable.tsx';
+import { RowCard } from '../records/RowCard.tsx';
+import type { Invoice } from '../records/rows.ts';
+import { useFormats } from '../records/useFormats.ts';
+import { InvoiceStatusChip } from './InvoiceStatusChip.tsx';
+import { SlipState } from './SlipState.tsx';
+
+/** What a list of invoices is about: all there is, what is still to come, what has come, or what was written. */
+export type Looks = 'whole' | 'ageing' | 'paid' | 'taxes';
+
+const Column = DataTable.Col<Invoice>;
+
+export function InvoiceTable({ looks }: { readonly looks: Looks }) {
+  const { day, money } = useFormats();
+  const amount = (name: 'total' | 'balance' | 'dpp' | 'ppn' | 'cashExpected') => (
+    <Column
+      key={name}
+      source={name}
+      align="right"
+      disableSort={name !== 'total' && name !== 'balance'}
+      render={(invoice) => money(invoice[name], invoice.currency)}
+    />
+  );
+  const dueDate = <Column key="dueDate" source="dueDate" render={(invoice) => day(invoice.dueDate)} />;
+  const status = <Column key="status" source="status" render={(invoice) => <InvoiceStatusChip invoice={invoice} />} />;
+  const slip = <Column key="slip" source="isSlipMissing" disableSort render={(row) => <SlipState invoice={row} />} />;
+  const columns = {
+    whole: [status, dueDate, amount('total'), amount('balance')],
+    ageing: [
+      dueDate,
+      <Column key="days" source="daysPastDue" render={(invoice) => <DaysPastDue invoice={invoice} />} />,
+      amount('total'),
+      amount('balance'),
+      slip,
+    ],
+    paid: [
+      <Column key="paidOn" source="paidOn" render={(invoice) => day(invoice.paidOn)} />,
+      <Column key="daysToPay" source="daysToPay" align="right" disableSort />,
+      amount('total'),
+      slip,
+    ],
+    taxes: [status, amount('dpp'), amount('ppn'), amount('total'), amount('cashExpected')],
+  };
+  return (
+    <RecordTable<Invoice> card={(invoice) => <InvoiceCard invoice={invoice} />}>
+      <Column source="number" sx={{ whiteSpace: 'nowrap' }} render={({ number }) => number ?? '–'} />
+      <Column source="billToName" sx={{ minWidth: 160 }} />
+      <Column source="projectNo" render={(invoice) => <ProjectOf invoice={invoice} />} />
+      <Column source="issueDate" render={(invoice) => day(invoice.issueDate)} />
+      {columns[looks]}
+    </RecordTable>
+  );
+}
+
+function ProjectOf({ invoice: { projectNo, projectTitle } }: { readonly invoice: Invoice }) {
+  return (
+    <Box sx={{ minWidth: 160 }}>
+      {projectNo}
+      <Typography variant="body2" color="text.secondary">
+        {projectTitle}
+      </Typography>
+    </Box>
+  );
+}
+
+function DaysPastDue({ invoice: { daysPastDue } }: { readonly invoice: Invoice }) {
+  const translate = useTranslate();
+  if (daysPastDue === null) return '–';
+  if (daysPastDue <= 0) return translate('console.invoices.dueIn', { smart_count: -daysPastDue });
+  return (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+      {translate('console.invoices.late', { smart_count: daysPastDue })}
+    </Box>
+  );
+}
+
+function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+  const { day, money } = useFormats();
+  const { number, projectNo, billToName, total, currency, dueDate } = invoice;
+  return (
+    <RowCard title={billToName} facts={[number, projectNo, dueDate && day(dueDate)]}>
+      <strong>{money(total, currency)}</strong>
+      <InvoiceStatusChip invoice={invoice} />
+      {invoice.isSlipMissing && <SlipState invoice={invoice} />}
+    </RowCard>
+  );
+}

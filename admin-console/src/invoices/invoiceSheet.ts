@@ -1,0 +1,31 @@
+import type { Invoice } from '../records/rows.ts';
+import { sheetOf } from '../records/sheetOf.ts';
+
+export const invoiceSheet = sheetOf<Invoice>('invoices', [
+  'number',
+  'status',
+  'projectNo',
+  'projectTitle',
+  'typeName',
+  'billToName',
+  'clientRef',
+  'issueDate',
+  'dueDate',
+  'daysPastDue',
+  'paidOn',
+  'daysToPay',
+  'currency',
+  'fxToIdr',
+  'dpp',
+  'ppn',
+  'pph23',
+  'total',
+  'totalIdr',
+  'cashExpected',
+  'paid',
+  'slips',
+  'credits',
+  'balance',
+  'isSlipMissing',
+  'fakturNo',
+]);
