@@ -4,6 +4,7 @@ import { SecurityScreen } from './account/lazySecurity.ts';
 import { AuditList } from './audit/lazyAudit.ts';
 import { ChartsScreen } from './charts/lazyCharts.ts';
 import { ClientCreate, ClientEdit, ClientList, ClientShow } from './clients/lazyClients.ts';
+import { EventCreate, EventEdit, EventList, EventMonth, EventShow } from './events/lazyEvents.ts';
 import { InvoiceList, InvoicePage, InvoiceShow, PendingIssued } from './invoices/lazyInvoices.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -58,6 +59,9 @@ export function Console({ providers }: { readonly providers: Providers }) {
         edit={TypeDetailEdit}
         show={TypeDetailShow}
       />
+      <Resource name="events" list={EventMonth} create={EventCreate} edit={EventEdit} show={EventShow}>
+        <Route path="list" element={<EventList />} />
+      </Resource>
       <Resource name="invoices" list={InvoiceList} show={InvoiceShow} />
       <CustomRoutes>
         <Route path="/projects-filter" element={<ProjectsFilter />} />

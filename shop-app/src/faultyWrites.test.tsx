@@ -175,7 +175,6 @@ const faultsOfWrites = new Set([
   'an unknown field is wrong',
   'nothing comes with a success',
   'the answer ends in the middle',
-  'every value is null',
   'nothing can be reached',
 ]);
 

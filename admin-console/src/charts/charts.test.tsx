@@ -28,7 +28,7 @@ const titles = [
   'Tagihan dan penerimaan per bulan',
   'Belum dibayar menurut umur, hari ini',
   'Laporan terbit per surveyor',
-];
+] as const;
 
 describe('the charts', () => {
   it('are four, each with its figures as a table [S2.16]', async () => {

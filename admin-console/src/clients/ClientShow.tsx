@@ -2,6 +2,7 @@ import { DataTable, Show, TabbedShowLayout, useCanAccess, useRecordContext, useT
 import { NextDue } from '../projects/NextDue.tsx';
 import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
 import { Facts } from '../records/Facts.tsx';
+import { History } from '../records/History.tsx';
 import { InvoiceRows } from '../records/InvoiceRows.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RelatedRows } from '../records/RelatedRows.tsx';
@@ -30,6 +31,7 @@ export function ClientShow() {
           </TabbedShowLayout.Tab>
         )}
       </TabbedShowLayout>
+      <History />
     </Show>
   );
 }

@@ -2,6 +2,7 @@ import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { audit } from './en/audit.ts';
 import { fieldTexts } from './en/fieldTexts.ts';
+import { eventFields, eventTexts } from './en/events.ts';
 import { figureTexts } from './en/figures.ts';
 import { invoiceFields, invoiceTexts } from './en/invoices.ts';
 import { projectFields, projects } from './en/projects.ts';
@@ -18,6 +19,7 @@ export const enMessages = {
   resources: {
     projects: { name: 'Projects', fields: projectFields },
     ...projectParts,
+    events: { name: 'Events', fields: eventFields },
     invoices: { name: 'Invoices', fields: invoiceFields },
     ...registers,
     users: {
@@ -40,6 +42,7 @@ export const enMessages = {
     ...registerTexts,
     ...invoiceTexts,
     ...figureTexts,
+    ...eventTexts,
     projects,
     roles,
     backOffice: 'Back office',

@@ -2,6 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 import { messageFor } from 'shop-core/messages';
 import { adminMessageFor } from '../contract/index.ts';
 import { audit } from './id/audit.ts';
+import { eventFields, eventTexts } from './id/events.ts';
 import { figureTexts } from './id/figures.ts';
 import { invoiceFields, invoiceTexts } from './id/invoices.ts';
 import { projectFields, projects } from './id/projects.ts';
@@ -22,6 +23,7 @@ export const idMessages = {
   resources: {
     projects: { name: 'Proyek', fields: projectFields },
     ...projectParts,
+    events: { name: 'Acara', fields: eventFields },
     invoices: { name: 'Invoice', fields: invoiceFields },
     ...registers,
     users: {
@@ -44,6 +46,7 @@ export const idMessages = {
     ...registerTexts,
     ...invoiceTexts,
     ...figureTexts,
+    ...eventTexts,
     projects,
     roles,
     backOffice: 'Back-office',

@@ -15,6 +15,7 @@ export const builtScreens: ReadonlySet<string> = new Set([
   'complete',
   'issued-month',
   'issued-week',
+  'events',
   'clients',
   'charts',
   'types',

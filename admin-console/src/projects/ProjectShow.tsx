@@ -1,4 +1,5 @@
 import { Show, TabbedShowLayout, useCanAccess } from 'react-admin';
+import { History } from '../records/History.tsx';
 import { InvoiceRows } from '../records/InvoiceRows.tsx';
 import { ShowBar } from '../records/ShowBar.tsx';
 import { ProjectTitle } from './ProjectEdit.tsx';
@@ -51,6 +52,7 @@ export function ProjectShow() {
           </TabbedShowLayout.Tab>
         )}
       </TabbedShowLayout>
+      <History />
     </Show>
   );
 }

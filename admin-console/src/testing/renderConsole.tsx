@@ -23,7 +23,7 @@ export function expectNoise(): void {
 }
 
 /** A browser in which nobody has been. */
-export function forgetEverything(): void {
+function forgetEverything(): void {
   localStorage.clear();
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.

@@ -1,5 +1,6 @@
 import { DataTable, Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
 import { Facts } from '../records/Facts.tsx';
+import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { ProjectType, TypeDetail } from '../records/rows.ts';
@@ -27,6 +28,7 @@ export function TypeShow() {
           <Column source="projectCount" align="right" />
         </RelatedRows>
       </SimpleShowLayout>
+      <History />
     </Show>
   );
 }

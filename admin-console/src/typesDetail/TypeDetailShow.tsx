@@ -1,5 +1,6 @@
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
 import { Facts } from '../records/Facts.tsx';
+import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import type { TypeDetail } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
@@ -14,6 +15,7 @@ export function TypeDetailShow() {
       <SimpleShowLayout>
         <TypeDetailFacts />
       </SimpleShowLayout>
+      <History />
     </Show>
   );
 }

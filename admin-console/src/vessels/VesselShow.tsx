@@ -1,6 +1,7 @@
 import { DataTable, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
 import { Facts } from '../records/Facts.tsx';
+import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { Project, Vessel } from '../records/rows.ts';
@@ -31,6 +32,7 @@ export function VesselShow() {
           </RelatedRows>
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
+      <History />
     </Show>
   );
 }

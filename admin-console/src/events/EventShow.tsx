@@ -1,0 +1,61 @@
+import { Alert } from '@mui/material';
+import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { plannedKind } from '../contract/index.ts';
+import { Facts } from '../records/Facts.tsx';
+import type { CalendarEvent } from '../records/rows.ts';
+import { ShowBar } from '../records/ShowBar.tsx';
+import { TextLink } from '../records/TextLink.tsx';
+import { useFormats } from '../records/useFormats.ts';
+import { KindMark } from './KindMark.tsx';
+
+const field = (name: keyof CalendarEvent) => `resources.events.fields.${name}`;
+const isPlanned = ({ kind }: CalendarEvent) => plannedKind.options.some((planned) => planned === kind);
+
+export function EventShow() {
+  return (
+    <Show title={<EventTitle />} actions={<PlannedBar />}>
+      <SimpleShowLayout>
+        <EventFacts />
+      </SimpleShowLayout>
+    </Show>
+  );
+}
+
+export function EventTitle() {
+  return useRecordContext<CalendarEvent>()?.title ?? null;
+}
+
+/** Meetings and leave are changed here; the other kinds come from the work itself. */
+function PlannedBar() {
+  const event = useRecordContext<CalendarEvent>();
+  return event && isPlanned(event) ? <ShowBar /> : null;
+}
+
+function EventFacts() {
+  const event = useRecordContext<CalendarEvent>();
+  const translate = useTranslate();
+  const { moment } = useFormats();
+  if (!event) return null;
+  const { kind, title, beginsAt, endsAt, isAllDay, place, note, projectId, projectNo, adminName } = event;
+  return (
+    <>
+      {!isPlanned(event) && <Alert severity="info">{translate('console.events.derived')}</Alert>}
+      <Facts
+        facts={[
+          { label: field('kind'), value: <KindMark kind={kind} /> },
+          { label: field('title'), value: title },
+          { label: field('beginsAt'), value: moment(beginsAt) },
+          { label: field('endsAt'), value: moment(endsAt) },
+          { label: field('isAllDay'), value: translate(`ra.boolean.${isAllDay}`) },
+          { label: field('place'), value: place },
+          {
+            label: field('projectNo'),
+            value: projectId && projectNo && <TextLink to={`/projects/${projectId}/show`}>{projectNo}</TextLink>,
+          },
+          { label: field('adminName'), value: adminName ?? translate('console.events.everybody') },
+          { label: field('note'), value: note, isLong: true },
+        ]}
+      />
+    </>
+  );
+}
