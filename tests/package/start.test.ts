@@ -44,7 +44,7 @@ const refusal = async (options: ServerOptions): Promise<string> => {
 };
 
 describe('the built product', () => {
-  it('answers on both ports, and stops well when it is told to', async () => {
+  it('answers on both ports, the shop on one and the back office on the other, and stops well when it is told to [S1.1]', async () => {
     const server = await start();
     for (const url of [server.shopUrl, server.adminUrl]) {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);

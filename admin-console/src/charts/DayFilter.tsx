@@ -23,6 +23,8 @@ export function DayFilter({ from, to }: DayFilterProps) {
           key={name}
           type="date"
           size="small"
+          fullWidth={false}
+          sx={{ width: 180 }}
           label={translate(`console.charts.${name}`)}
           defaultValue={days[name]}
           onBlur={({ target }) => change(name, target.value)}

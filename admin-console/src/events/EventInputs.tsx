@@ -21,8 +21,8 @@ export function EventInputs() {
     <InputGroup title="console.events.what">
       <SelectInput source="kind" choices={kinds} validate={required()} />
       <TextInput source="title" validate={required()} />
-      <MomentInput source="beginsAt" />
-      <MomentInput source="endsAt" />
+      <MomentInput source="beginsAt" isRequired />
+      <MomentInput source="endsAt" isRequired />
       <BooleanInput source="isAllDay" />
       <TextInput source="place" />
       <WhoseInput />

@@ -31,7 +31,6 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
     ageing: [
       dueDate,
       <Column key="days" source="daysPastDue" render={(invoice) => <DaysPastDue invoice={invoice} />} />,
-      amount('total'),
       amount('balance'),
       slip,
     ],
@@ -48,7 +47,7 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
       <Column source="number" sx={{ whiteSpace: 'nowrap' }} render={({ number }) => number ?? '–'} />
       <Column source="billToName" sx={{ minWidth: 160 }} />
       <Column source="projectNo" render={(invoice) => <ProjectOf invoice={invoice} />} />
-      <Column source="issueDate" render={(invoice) => day(invoice.issueDate)} />
+      {looks !== 'ageing' && <Column source="issueDate" render={(invoice) => day(invoice.issueDate)} />}
       {columns[looks]}
     </RecordTable>
   );

@@ -37,7 +37,7 @@ export function InvoiceTotals({ looks }: { readonly looks: Looks }) {
   const title = translate('console.invoices.sums');
   return (
     <Box sx={{ overflowX: 'auto' }} component="section" aria-label={title} tabIndex={0}>
-      <Table size="small" aria-label={title} sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
+      <Table size="small" aria-label={title} sx={{ '& td, & thead th': { whiteSpace: 'nowrap', px: 1 } }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('resources.invoices.fields.currency')}</TableCell>

@@ -87,7 +87,7 @@ describe('the menu', () => {
     ['the group Clients [S6.5]', 'list-clients', 'Clients'],
     ['Admin [S6.6]', 'list-users', '/users'],
     ['Roles [S6.7]', 'list-roles', '/roles'],
-  ])('shows %s to whoever has %s, and to nobody else', (_, permission, shown) => {
+  ])('shows %s to whoever has %s, and to nobody else [S6.2] [S6.7]', (_, permission, shown) => {
     const seen = (permissions: readonly string[]) => {
       const { names, alone } = seenBy(permissions);
       return [...names, ...alone].includes(shown);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { StoreNotice } from './StoreNotice.tsx';
 import { usePageTop } from './usePageTop.ts';
 
@@ -18,6 +19,7 @@ export function ShopLayout() {
       </a>
       <StoreNotice />
       {!isBare && <Header />}
+      <OfflineNotice />
       <main id="isi" tabIndex={-1} ref={page}>
         <Outlet />
       </main>

@@ -34,7 +34,7 @@ export const figureTexts = {
     collected: 'Collected',
     issued: 'Issued',
     onTime: 'On time',
-    onTimeShare: '%{issued}, %{share} on time',
+    onTimeShare: '%{issued} · %{share} on time',
     nothing: 'Nothing in these months.',
     denied: 'Your role does not include the charts. Whoever manages the roles can add them.',
   },

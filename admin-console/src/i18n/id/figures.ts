@@ -34,7 +34,7 @@ export const figureTexts = {
     collected: 'Diterima',
     issued: 'Terbit',
     onTime: 'Tepat waktu',
-    onTimeShare: '%{issued}, %{share} tepat waktu',
+    onTimeShare: '%{issued} · %{share} tepat waktu',
     nothing: 'Tidak ada apa-apa pada bulan-bulan ini.',
     denied: 'Peran Anda tidak mencakup grafik. Pengelola peran dapat menambahkannya.',
   },

@@ -18,7 +18,7 @@ export function CartDiscounts({ redeem, priced }: Pick<CartTotals, 'redeem' | 'p
         Redeem poin{redeem.active > 0 && ` (${formatCount(redeem.active)})`}
       </Button>
       {open === 'coupon' && <CouponDialog onClose={close} />}
-      {open === 'redeem' && priced && <RedeemDialog needed={priced.payable + priced.redeemUsed} onClose={close} />}
+      {open === 'redeem' && priced && <RedeemDialog priced={priced} onClose={close} />}
     </div>
   );
 }

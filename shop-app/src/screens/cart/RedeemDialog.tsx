@@ -1,25 +1,25 @@
 import { useId } from 'react';
-import { sentenceFor, useRedeemForm } from 'shop-core';
-import { formatCount, formatRupiah, rupiah } from 'shop-core/rules';
+import { type CartTotals, sentenceFor, useRedeemForm } from 'shop-core';
+import { formatCount, formatRupiah, missingPoints, rupiah, usefulPoints } from 'shop-core/rules';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface RedeemDialogProps {
-  /** So many points bring what is paid to 0: more would not be taken. */
-  readonly needed: number;
+  /** What the cart comes to. */
+  readonly priced: NonNullable<CartTotals['priced']>;
   readonly onClose: () => void;
 }
 
 /** S2.102: how many points to redeem, with how many there are and what is missing. */
-export function RedeemDialog({ needed, onClose }: RedeemDialogProps) {
+export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
   const id = useId();
   const { form, redeem, active } = useRedeemForm(onClose);
   const field = form.field('points');
   const points = field.value;
   const { error } = redeem;
-  const useful = Math.min(active, needed);
+  const useful = usefulPoints(active, priced);
   return (
     <Dialog
       isOpen
@@ -71,6 +71,7 @@ function toPoints(typed: string): number | null {
 
 function describe(points: number | null, active: number): string | undefined {
   if (points === null || Number.isNaN(points) || points === 0) return undefined;
-  if (points > active) return `Kurang ${formatCount(points - Math.max(0, active))} poin.`;
+  const missing = missingPoints(points, active);
+  if (missing > 0) return `Kurang ${formatCount(missing)} poin.`;
   return `Potongan ${formatRupiah(rupiah(points))}.`;
 }

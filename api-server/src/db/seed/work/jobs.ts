@@ -16,7 +16,7 @@ import { type Timeline, timeline } from './timeline.ts';
 import { type SeedDetail, seedDetails } from './typeDetails.ts';
 import { type SeedType, seedTypes } from './types.ts';
 
-export type ClientRow = typeof clients.$inferInsert;
+type ClientRow = typeof clients.$inferInsert;
 export type VesselRow = typeof vessels.$inferInsert;
 
 /** A project as it is made up: what it is about, who has to do with it, and when its steps are taken. */
@@ -45,7 +45,7 @@ export interface Job {
   filled(text: string): string;
 }
 
-export const jobCount = 600;
+const jobCount = 600;
 const scenes: Scenes = { ...hullScenes, ...liabilityScenes, ...cargoScenes, ...riskScenes, ...adjustingScenes };
 // How often a type comes, of thirty.
 const mix = [
