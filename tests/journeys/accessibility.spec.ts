@@ -1,32 +1,14 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { individual } from '../../api-server/src/db/seed/demoAccounts.ts';
+import { axeViolations } from '../support/axeViolations.ts';
 import { expect, test } from '../support/journey.ts';
 import { shopper } from '../support/shopper.ts';
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 const bar = 'EB-0002-9999';
-
-/** What axe finds wrong with the page. Most of its rules hold without a layout and are tested with the screens. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const found = await page.evaluate(async (only) => {
-    const options = only ? { runOnly: { type: 'rule' as const, values: [...only] } } : {};
-    const { violations: all } = await window.axe.run(document, { ...options, resultTypes: ['violations'] });
-    return all.map(
-      ({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)] as const,
-    );
-  }, rules);
-  return found.flatMap(([id, nodes]) => nodes.map((node) => `${id}: ${node}`));
-}
 
 /** Looks at a page on a phone and at a desk, in light and in the dark. */
 async function look(page: Page, path: string) {
@@ -35,8 +17,7 @@ async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Memuat /)).toHaveCount(0);
-  await page.evaluate(axe.source);
-  expect.soft(await violations(page), `${path} on a phone`).toEqual([]);
+  expect.soft(await axeViolations(page), `${path} on a phone`).toEqual([]);
   for (const [size, colorScheme] of [
     [phone, 'dark'],
     [desk, 'dark'],
@@ -45,7 +26,7 @@ async function look(page: Page, path: string) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     expect
-      .soft(await violations(page, ['color-contrast', 'target-size']), `${path} ${colorScheme} at ${size.width}`)
+      .soft(await axeViolations(page, ['color-contrast', 'target-size']), `${path} ${colorScheme} at ${size.width}`)
       .toEqual([]);
   }
 }

@@ -25,3 +25,12 @@ for (const [zoomed, width, height] of [
     });
   });
 }
+
+test('buys on a phone with text twice as large, and nothing has to be scrolled sideways', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await buyOneBar(page, async (screen) => expect.soft(await sticksOut(page), screen).toEqual([]));
+});

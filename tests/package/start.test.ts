@@ -48,7 +48,8 @@ describe('the built product', () => {
     const server = await start();
     for (const url of [server.shopUrl, server.adminUrl]) {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
-      expect(await (await fetch(url)).text()).toContain('<div id="root">');
+      const isBackOffice = (await (await fetch(url)).text()).includes('<title>Samudra Emas · Back-office</title>');
+      expect(isBackOffice).toBe(url === server.adminUrl);
     }
     expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
   });

@@ -48,9 +48,7 @@ export function ChartCard<Row>({ name, rows, columns, children }: ChartCardProps
             {translate('console.charts.csv')}
           </Button>
         </Box>
-        {rows.length === 0 && (
-          <Typography color="text.secondary">{translate('console.charts.nothing')}</Typography>
-        )}
+        {rows.length === 0 && <Typography color="text.secondary">{translate('console.charts.nothing')}</Typography>}
         {rows.length > 0 && (isTable ? <ChartTable title={title} rows={rows} columns={columns} /> : children)}
       </CardContent>
     </Card>

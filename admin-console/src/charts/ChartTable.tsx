@@ -10,7 +10,6 @@ interface ChartTableProps<Row> {
 /** The figures of a chart; what they are of stands in the first column. */
 export function ChartTable<Row>({ title, rows, columns }: ChartTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.
     <Box sx={{ overflow: 'auto', maxHeight: 360 }} role="group" aria-label={title} tabIndex={0}>
       <Table size="small" aria-label={title} sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
         <TableHead>

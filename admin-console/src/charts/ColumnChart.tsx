@@ -1,4 +1,5 @@
 import { Box, useTheme } from '@mui/material';
+import { useIsPhone } from '../records/useIsPhone.ts';
 import { chartColours } from './chartColours.ts';
 
 export interface Column {
@@ -15,12 +16,14 @@ interface ColumnChartProps {
   readonly format: (value: number) => string;
 }
 
-const [width, height, left, bottom, top] = [640, 260, 64, 24, 8];
+const [height, left, bottom, top] = [260, 64, 24, 8];
 const room = height - bottom - top;
 
 /** Columns over time. What it shows stands in the table of its card too: to who can't see it, it is one picture. */
 export function ColumnChart({ label, series, columns, isStacked = false, format }: ColumnChartProps) {
   const colours = chartColours(useTheme().palette.mode);
+  // Letters of the picture are as large as those around it.
+  const width = useIsPhone() ? 340 : 640;
   const tops = columns.map(({ values }) => (isStacked ? sum(values) : Math.max(0, ...values)));
   const most = niceTop(Math.max(1, ...tops));
   const step = (width - left) / Math.max(1, columns.length);
@@ -63,7 +66,7 @@ export function ColumnChart({ label, series, columns, isStacked = false, format 
               {...{ x: step / 2, y: height - 6, textAnchor: 'middle', fontSize: 11 }}
               sx={{ fill: 'currentColor', color: 'text.secondary' }}
             >
-              {at % Math.ceil(columns.length / 12) === 0 ? name : ''}
+              {at % Math.ceil((columns.length * 44) / (width - left)) === 0 ? name : ''}
             </Box>
           </g>
         ))}

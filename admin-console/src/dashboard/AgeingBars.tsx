@@ -18,10 +18,7 @@ export function AgeingBars({ ageing }: { readonly ageing: Ageing }) {
         </Typography>
         <BarRows
           label={title}
-          heads={[
-            translate('resources.invoices.fields.daysPastDue'),
-            translate('resources.invoices.fields.balance'),
-          ]}
+          heads={[translate('resources.invoices.fields.daysPastDue'), translate('resources.invoices.fields.balance')]}
           rows={ageingBuckets.map((bucket) => ({
             name: translate(`console.ageing.${bucket}`),
             value: ageing[bucket],

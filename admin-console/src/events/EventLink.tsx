@@ -20,7 +20,12 @@ export function EventLink({ event, isWide = false }: { readonly event: CalendarE
       title={`${kindName}: ${said}`}
       sx={{
         ...{ display: 'block', mt: 0.25, pl: 0.75, borderLeft: 4, borderColor: colourOf(kind), color: 'text.primary' },
-        ...{ fontSize: isWide ? 14 : 12, lineHeight: 1.6, textDecoration: 'none', '&:hover': { bgcolor: 'action.hover' } },
+        ...{
+          fontSize: isWide ? 14 : 12,
+          lineHeight: 1.6,
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'action.hover' },
+        },
         ...(isWide
           ? { py: 0.5, overflowWrap: 'anywhere' }
           : { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' }),

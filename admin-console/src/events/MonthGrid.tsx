@@ -51,7 +51,11 @@ export function MonthGrid({ month, today, weeks, events, onTurn }: MonthGridProp
         {weeks.map((days) => (
           <tr key={days[0]}>
             {days.map((day) => (
-              <Box component="td" key={day} sx={{ ...cell, ...(!day.startsWith(month) && { bgcolor: 'action.hover' }) }}>
+              <Box
+                component="td"
+                key={day}
+                sx={{ ...cell, ...(!day.startsWith(month) && { bgcolor: 'action.hover' }) }}
+              >
                 <DayOf day={day} isToday={day === today} events={eventsOn(day, events)} />
               </Box>
             ))}

@@ -15,7 +15,9 @@ export function monthDays(month: string): CalendarDate[][] {
 
 /** The month so many months later: '2027-01' for '2026-12' and 1. */
 export function nextMonth(month: string, months: number): string {
-  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, 1)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, 1))
+    .toISOString()
+    .slice(0, 7);
 }
 
 /** 0 for Monday to 6 for Sunday. */

@@ -1,8 +1,8 @@
 import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { audit } from './en/audit.ts';
-import { fieldTexts } from './en/fieldTexts.ts';
 import { eventFields, eventTexts } from './en/events.ts';
+import { fieldTexts } from './en/fieldTexts.ts';
 import { figureTexts } from './en/figures.ts';
 import { invoiceFields, invoiceTexts } from './en/invoices.ts';
 import { projectFields, projects } from './en/projects.ts';

@@ -73,7 +73,7 @@ function SumRow({ name, sums, columns, isWhole = false }: SumRowProps) {
   const { money } = useFormats();
   return (
     <TableRow sx={isWhole ? { '& > *': { fontWeight: 650 } } : {}}>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" sx={{ minWidth: 130 }}>
         {name}
       </TableCell>
       <TableCell align="right">{sums.count}</TableCell>

@@ -22,7 +22,8 @@ const overdue = <BooleanInput key="overdue" source="overdue" label="console.invo
 
 /** A page of the menu: a part of the invoices, its search and order kept apart from those of the other pages. */
 export function InvoicesOf({ page, filter = {}, title, looks, sort, children }: InvoicesOfProps) {
-  const choices: ReactElement<{ source: string }>[] = looks === 'ageing' ? [...invoiceFilters, overdue] : invoiceFilters;
+  const choices: ReactElement<{ source: string }>[] =
+    looks === 'ageing' ? [...invoiceFilters, overdue] : invoiceFilters;
   // What the place has decided is no choice any more.
   const filters = choices.filter(({ props }) => !(props.source in filter));
   const key = [page, ...Object.entries(filter).map(([name, value]) => `${name}-${value}`)].join('.');

@@ -1,5 +1,5 @@
-import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -37,7 +37,7 @@ export function PeriodBar({ page }: { readonly page: 'issued-month' | 'issued-we
       <Typography variant="body2" color="text.secondary">
         {translate(`console.invoices.${page}.before`, {
           total: money(previous.total, 'IDR'),
-          change: `${change > 0 ? '+' : ''}${money(change, 'IDR')}`,
+          change: `${change < 0 ? '−' : '+'}${money(Math.abs(change), 'IDR')}`,
         })}
       </Typography>
     </Box>

@@ -123,7 +123,7 @@ describe('the pages of invoices', () => {
     ]);
     const usd = within(table.getByRole('rowheader', { name: 'USD' }).closest('tr') as HTMLElement);
     expect(usd.getAllByText('USD 1.250,50')).toHaveLength(2);
-    const whole = table.getByRole('rowheader', { name: /^Semua, dalam rupiah/ }).closest('tr') as HTMLElement;
+    const whole = table.getByRole('rowheader', { name: /^Dalam rupiah/ }).closest('tr') as HTMLElement;
     expect(within(whole).getByText('Rp 31.308.000')).toBeDefined();
     const row = within((await screen.findByText('Pelayaran Nusantara')).closest('tr') as HTMLElement);
     expect(row.getByText('bupot belum diterima')).toBeDefined();
@@ -136,7 +136,10 @@ describe('the pages of invoices', () => {
     const { user, router } = open('/issued-week', { sums: { ...sums, period, previous } });
     expect(await screen.findByText('23 Nov 2026 – 29 Nov 2026')).toBeDefined();
     expect(screen.getByText(/Minggu sebelumnya: Rp.40\.000\.000 \(\+Rp.2\.208\.000\)/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Minggu berikutnya' })).toHaveAttribute('href', '/issued-week?on=2026-11-30');
+    expect(screen.getByRole('link', { name: 'Minggu berikutnya' })).toHaveAttribute(
+      'href',
+      '/issued-week?on=2026-11-30',
+    );
     await user.click(screen.getByRole('link', { name: 'Minggu sebelumnya' }));
     expect(router.state.location.search).toBe('?on=2026-11-22');
   });
@@ -149,9 +152,7 @@ describe('an invoice', () => {
       ...{ unitPrice: 10_000_000, amount: 10_000_000, isTaxable: true },
     },
   ];
-  const receipts = [
-    { kind: 'payment' as const, on: calendarDate('2026-11-02'), amount: 10_900_000, reference: 'BCA' },
-  ];
+  const receipts = [{ kind: 'payment' as const, on: calendarDate('2026-11-02'), amount: 10_900_000, reference: 'BCA' }];
   const invoice = fakeInvoice({ id: 7, ...slipMissing, lines, receipts });
   const show = (permissions = finance) =>
     openLoggedIn('/invoices/7/show', { records: { invoices: [invoice] }, permissions });

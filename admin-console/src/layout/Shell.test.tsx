@@ -22,7 +22,7 @@ describe('the side menu', () => {
   it('is reached and left with the keyboard, and Logout stands last in it [S2.17]', async () => {
     const { user } = openLoggedIn('/users');
     const menu = await theMenu();
-    const link = within(menu).getByRole('link', { name: 'Admin' });
+    const link = within(menu).getByRole('link', { name: 'Chart' });
     link.focus();
     await user.tab();
     expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();

@@ -11,7 +11,7 @@ export function useLinkFilter(resource: string, names: readonly string[]) {
   const [query] = useSearchParams();
   const asked = names.flatMap((name) => {
     const value = query.get(name);
-    return value ? [[name, valueOf(value)] as const] : [];
+    return value ? [[name, readValue(value)] as const] : [];
   });
   if (asked.length === 0) return { key: resource, filter: {}, list: {} };
   const filter: LinkFilter = Object.fromEntries(asked);
@@ -19,7 +19,7 @@ export function useLinkFilter(resource: string, names: readonly string[]) {
   return { key, filter, list: { filter, storeKey: key, disableSyncWithLocation: true } };
 }
 
-function valueOf(text: string): string | number | boolean {
+function readValue(text: string): string | number | boolean {
   if (text === 'true') return true;
   return /^\d+$/.test(text) ? Number(text) : text;
 }

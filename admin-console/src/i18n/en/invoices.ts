@@ -51,7 +51,7 @@ export const invoiceTexts = {
     overdue: 'Overdue',
     sums: 'Totals',
     count: 'Invoices',
-    inRupiah: 'All, in rupiah at booked rates',
+    inRupiah: 'In rupiah at booked rates',
     atRate: '%{total} at %{rate}',
     noNumber: 'Without a number yet',
     lines: 'Lines',

@@ -51,7 +51,7 @@ export const invoiceTexts = {
     overdue: 'Lewat tempo',
     sums: 'Jumlah',
     count: 'Invoice',
-    inRupiah: 'Semua, dalam rupiah dengan kurs pembukuan',
+    inRupiah: 'Dalam rupiah, kurs pembukuan',
     atRate: '%{total} dengan kurs %{rate}',
     noNumber: 'Belum bernomor',
     lines: 'Rincian',

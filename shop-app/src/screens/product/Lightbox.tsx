@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { pictureUrl } from '../../app/backEnd.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useZoom } from './useZoom.ts';
 
@@ -14,6 +15,7 @@ const step = 1.5;
 /** The pictures large, one at a time (S2.91): by buttons, by arrows, + and - on a keyboard, by swipe and pinch. */
 export function Lightbox({ images, index, onChange, alt }: LightboxProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const image = images[index];
   const turn = (by: 1 | -1) => {
     if (!images[index + by]) return;
     zoom.set(1);
@@ -31,7 +33,7 @@ export function Lightbox({ images, index, onChange, alt }: LightboxProps) {
     <div className="lightbox" onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="lightbox__frame" ref={frame} tabIndex={0} aria-label="Gambar besar">
-        <img className="lightbox__picture" src={images[index]} alt={alt} draggable={false} />
+        <img className="lightbox__picture" src={image && pictureUrl(image)} alt={alt} draggable={false} />
       </section>
       <div className="lightbox__bar">
         {images.length > 1 && (

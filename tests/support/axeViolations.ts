@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** What axe finds wrong with the page. Most of its rules hold without a layout and are tested with the screens. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async (only) => {
+    const options = only ? { runOnly: { type: 'rule' as const, values: [...only] } } : {};
+    const { violations: all } = await window.axe.run(document, { ...options, resultTypes: ['violations'] });
+    return all.map(
+      ({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)] as const,
+    );
+  }, rules);
+  return found.flatMap(([id, nodes]) => nodes.map((node) => `${id}: ${node}`));
+}
