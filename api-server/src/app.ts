@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
 import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
 import { auditRoutes } from './admin/audit/routes.ts';
-import { figureRoutes } from './admin/figures/routes.ts';
+import { figureRoutes } from './admin/work/figures/routes.ts';
 import { orderRoutes } from './admin/orders/routes.ts';
 import { reviewDeskRoutes } from './admin/reviews/routes.ts';
 import { roleRoutes } from './admin/roles/routes.ts';

@@ -8,9 +8,10 @@ import * as gold from 'shop-core/rules/gold';
 import { describe, expect, it, vi } from 'vitest';
 
 const entries = {
+  // A rule of more than one entry is shown with the one that stands below.
+  'shop-core/rules/back-office': backOffice,
   'shop-core/rules': shop,
   'shop-core/rules/account': account,
-  'shop-core/rules/back-office': backOffice,
   'shop-core/rules/content': content,
   'shop-core/rules/gold': gold,
 };

@@ -2,13 +2,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { downloadCSV, useTranslate } from 'react-admin';
-import { type SheetColumn, toCsv } from '../records/toCsv.ts';
+import { toCsv } from '../records/toCsv.ts';
 import { ChartTable } from './ChartTable.tsx';
-
-export interface ChartColumn<Row> extends SheetColumn<Row> {
-  /** As a person reads it, where that is not the value itself. */
-  readonly shown?: (row: Row) => ReactNode;
-}
+import type { ChartColumn } from './chartColumn.ts';
 
 interface ChartCardProps<Row> {
   /** 'money': names its texts and its file. */

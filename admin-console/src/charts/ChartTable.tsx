@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { ChartColumn } from './ChartCard.tsx';
+import type { ChartColumn } from './chartColumn.ts';
 
 interface ChartTableProps<Row> {
   readonly title: string;

@@ -78,6 +78,7 @@ function DayOf({ day, isToday, events }: DayOfProps) {
   const translate = useTranslate();
   const { day: dayText } = useFormats();
   const left = events.length - shown;
+  const more = translate('console.events.more', { count: left });
   return (
     <>
       <Box
@@ -93,8 +94,8 @@ function DayOf({ day, isToday, events }: DayOfProps) {
       ))}
       {left > 0 && (
         <Box sx={{ fontSize: 12 }}>
-          <TextLink to={`/events/list?from=${day}&to=${day}`} label={`${dayText(day)}: +${left}`}>
-            {translate('console.events.more', { count: left })}
+          <TextLink to={`/events/list?from=${day}&to=${day}`} label={`${more}, ${dayText(day)}`}>
+            {more}
           </TextLink>
         </Box>
       )}

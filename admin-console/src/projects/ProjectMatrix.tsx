@@ -58,7 +58,7 @@ function CountLink({ typeId, status, label }: CountLinkProps) {
   const { total } = useGetList<Project>('projects', one);
   if (total === undefined) return <Skeleton width={24} sx={{ ml: 'auto' }} />;
   return (
-    <TextLink to={`/projects-filter?typeId=${typeId}&status=${status}`} label={`${label} (${total})`}>
+    <TextLink to={`/projects-filter?typeId=${typeId}&status=${status}`} label={`${total} ${label}`}>
       {total}
     </TextLink>
   );

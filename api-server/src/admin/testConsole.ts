@@ -10,11 +10,11 @@ import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
 import type { Services } from '../services.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { figureRoutes } from './figures/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { authenticateAdmin } from './session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './session/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { figureRoutes } from './work/figures/routes.ts';
 import { workRoutes } from './work/routes.ts';
 
 export const password = 'gelombang besar';

@@ -16,7 +16,6 @@ import { type Timeline, timeline } from './timeline.ts';
 import { type SeedDetail, seedDetails } from './typeDetails.ts';
 import { type SeedType, seedTypes } from './types.ts';
 
-type ClientRow = typeof clients.$inferInsert;
 export type VesselRow = typeof vessels.$inferInsert;
 
 /** A project as it is made up: what it is about, who has to do with it, and when its steps are taken. */

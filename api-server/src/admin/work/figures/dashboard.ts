@@ -1,7 +1,7 @@
 import type { Dashboard } from 'admin-console/contract';
 import { calendarDate } from 'shop-core/rules';
-import type { Db } from '../../db/database.ts';
-import type { Asking } from '../rest/restTable.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Asking } from '../../rest/restTable.ts';
 import { invoiceSummary, sumWhere } from './invoiceSummary.ts';
 import { countProjects, surveyorLoad } from './projectFigures.ts';
 

@@ -1,10 +1,10 @@
 import { sumInvoices, viewCharts, viewDashboard } from 'admin-console/contract';
 import { type CalendarDate, calendarDate } from 'shop-core/rules';
 import { addMonths } from 'shop-core/rules/back-office';
-import { serve } from '../../http/serve.ts';
-import type { Services } from '../../services.ts';
-import { type AdminDesk, atAdminDesk } from '../desk.ts';
-import { askingOf } from '../rest/serveResource.ts';
+import { serve } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import { type AdminDesk, atAdminDesk } from '../../desk.ts';
+import { askingOf } from '../../rest/serveResource.ts';
 import { chartsOf } from './charts.ts';
 import { dashboardOf } from './dashboard.ts';
 import { invoiceSummary } from './invoiceSummary.ts';

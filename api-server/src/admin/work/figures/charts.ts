@@ -1,8 +1,8 @@
 import type { Charts } from 'admin-console/contract';
 import { sql } from 'drizzle-orm';
 import type { CalendarDate } from 'shop-core/rules';
-import type { Db } from '../../db/database.ts';
-import type { Asking } from '../rest/restTable.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Asking } from '../../rest/restTable.ts';
 import { sumWhere } from './invoiceSummary.ts';
 
 interface Days {

@@ -1,10 +1,10 @@
 import type { InvoicePage, InvoiceSums } from 'admin-console/contract';
 import { and, sql } from 'drizzle-orm';
 import { type CalendarDate, calendarDate } from 'shop-core/rules';
-import type { Db } from '../../db/database.ts';
-import { conditionsOf, type FilterTable } from '../rest/listRows.ts';
-import type { Asking } from '../rest/restTable.ts';
-import { invoicesTable } from '../work/invoices.ts';
+import type { Db } from '../../../db/database.ts';
+import { conditionsOf, type FilterTable } from '../../rest/listRows.ts';
+import type { Asking } from '../../rest/restTable.ts';
+import { invoicesTable } from '../invoices.ts';
 import { sumInvoices } from './sumInvoices.ts';
 
 interface Filter {

@@ -1,12 +1,12 @@
 import type { Dashboard } from 'admin-console/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from 'shop-core/rules';
-import type { Db } from '../../db/database.ts';
-import { admins } from '../../db/tables/admins.ts';
-import { projects } from '../../db/tables/work/projects.ts';
-import type { Asking } from '../rest/restTable.ts';
-import { projectScope } from '../work/projectScope.ts';
-import { projectsTable } from '../work/projects.ts';
+import type { Db } from '../../../db/database.ts';
+import { admins } from '../../../db/tables/admins.ts';
+import { projects } from '../../../db/tables/work/projects.ts';
+import type { Asking } from '../../rest/restTable.ts';
+import { projectScope } from '../projectScope.ts';
+import { projectsTable } from '../projects.ts';
 
 const { filters } = projectsTable;
 const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;

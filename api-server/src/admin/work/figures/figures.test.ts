@@ -9,11 +9,11 @@ import {
 import { calendarDate } from 'shop-core/rules';
 import type { AskOf } from 'shop-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoices } from '../../db/tables/work/invoices.ts';
-import type { projects } from '../../db/tables/work/projects.ts';
-import { payments, withholdingSlips } from '../../db/tables/work/receipts.ts';
-import { reports } from '../../db/tables/work/reports.ts';
-import { addProject, addType, type TestWork, testWork } from '../testWork.ts';
+import { invoices } from '../../../db/tables/work/invoices.ts';
+import type { projects } from '../../../db/tables/work/projects.ts';
+import { payments, withholdingSlips } from '../../../db/tables/work/receipts.ts';
+import { reports } from '../../../db/tables/work/reports.ts';
+import { addProject, addType, type TestWork, testWork } from '../../testWork.ts';
 
 const { list } = invoicesResource.calls;
 // Today is 27 November 2026, a Friday.

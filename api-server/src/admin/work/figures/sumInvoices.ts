@@ -1,8 +1,8 @@
 import type { InvoiceSums } from 'admin-console/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import type { Asking } from '../rest/restTable.ts';
-import { balance, daysPastDue } from '../work/invoiceColumns.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Asking } from '../../rest/restTable.ts';
+import { balance, daysPastDue } from '../invoiceColumns.ts';
 import { ageingColumns } from './ageingColumns.ts';
 
 export type Sums = InvoiceSums['idr'];
