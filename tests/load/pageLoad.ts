@@ -7,8 +7,6 @@ export interface PageLoad {
   readonly lcp: number;
   /** How far things moved by themselves. */
   readonly cls: number;
-  /** How long tasks kept the page from answering, beyond 50 ms each, after the first paint. */
-  readonly blocked: number;
   readonly scripts: number;
   /** Also those that stand in the page itself, packed by gzip. */
   readonly styles: number;
@@ -18,8 +16,13 @@ export interface PageLoad {
 }
 
 // As Lighthouse describes them: a phone of the middle class on slow 4G.
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
+export const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const slowdown = 4;
 
 /** Opens an address in a browser that has never been there, on such a phone. */
 export async function pageLoad(browser: Browser, url: string): Promise<PageLoad> {
@@ -67,13 +70,13 @@ async function inlineStyles(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    seen: { lcp: number; cls: number; blocked: number };
+    seen: { lcp: number; cls: number };
   }
 }
 
 /** Runs in the page, before anything of its own. */
 function watch(): void {
-  const seen = { lcp: 0, cls: 0, blocked: 0 };
+  const seen = { lcp: 0, cls: 0 };
   window.seen = seen;
   const follow = (type: string, tell: (entry: never) => void) =>
     new PerformanceObserver((list) => {
@@ -84,10 +87,6 @@ function watch(): void {
   });
   follow('layout-shift', ({ value, hadRecentInput }: { value: number; hadRecentInput: boolean }) => {
     if (!hadRecentInput) seen.cls += value;
-  });
-  follow('longtask', ({ startTime, duration }: PerformanceEntry) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    if (startTime + duration > painted) seen.blocked += Math.max(0, duration - 50);
   });
 }
 

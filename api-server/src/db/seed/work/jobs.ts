@@ -1,4 +1,3 @@
-import type { clients } from '../../tables/work/clients.ts';
 import type { vessels } from '../../tables/work/vessels.ts';
 import type { Calendar } from './calendar.ts';
 import { clientsOf, type SeedClient, seedClients } from './clients.ts';
