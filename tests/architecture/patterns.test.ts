@@ -12,6 +12,7 @@ const onlyOurTexts: Readonly<Record<string, string>> = {
   'api-server/src/env.ts': "reads the operator's variables",
   'api-server/src/docs/callNotes.ts': 'reads the sources of the contract',
   'shop-core/src/wire/ask.ts': 'reads the paths of the contract',
+  'shop-app/src/app/pageDocument.ts': 'reads the page that the build has made',
 };
 
 interface Pattern {

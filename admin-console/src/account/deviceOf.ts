@@ -1,5 +1,5 @@
 const browsers: readonly (readonly [string, RegExp])[] = [
-  ['Edge', /Edg\w*\//],
+  ['Edge', /Edg(?:A|e|iOS)?\//],
   ['Opera', /OPR\//],
   ['Samsung Internet', /SamsungBrowser\//],
   ['Firefox', /Firefox\/|FxiOS\//],

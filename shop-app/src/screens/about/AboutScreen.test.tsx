@@ -15,7 +15,7 @@ it('shows banner, title, description, hero image and text [S2.39, S2.146]', asyn
     shop: shopWith({ description: '<p>Menabung emas seharusnya tenang.</p><script>alert(1)</script>' }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tentang Samudra Emas' })).toBeVisible();
-  expect(screen.getByText('Menabung emas seharusnya tenang.')).toBeVisible();
+  expect(await screen.findByText('Menabung emas seharusnya tenang.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Emas untuk setiap langkah' })).toBeVisible();
   expect(screen.getByText('Mulai dari 0,5 gram.')).toBeVisible();
   expect(sources(container).slice(0, 2)).toEqual(['/media/sampul.svg', '/media/keping.svg']);

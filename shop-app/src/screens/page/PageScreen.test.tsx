@@ -26,7 +26,7 @@ it('shows a skeleton, then title and content [S2.75, S2.34]', async () => {
   expect(await screen.findByText('Memuat')).toBeInTheDocument();
   held.release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cara belanja' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'Pilih' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pilih' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'di sini' })).toHaveAttribute('href', '/cart');
   expect(shop.requestsOf(getBlogPage).map(({ ask }) => ask.params.slug)).toEqual(['cara-belanja']);
 });

@@ -174,8 +174,9 @@ it('shows description and notes under DESKRIPSI, without what could do harm [S2.
   openShop('/products/EB-5', { shop: shopOf(product) });
   await title();
   const words = screen.getByRole('tabpanel', { name: 'DESKRIPSI' });
+  expect(await within(words).findByText('sekali')).toBeVisible();
   expect(words).toHaveTextContent('Murni sekali');
-  expect(words).toHaveTextContent('Simpan kering');
+  expect(await within(words).findByText('Simpan kering')).toBeVisible();
   expect(words).toHaveTextContent('Nota disertakan');
   expect(words.querySelector('script, [onerror]')).toBeNull();
 });
