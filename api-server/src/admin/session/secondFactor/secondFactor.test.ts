@@ -60,9 +60,10 @@ describe('the second factor', () => {
     expect(uri.searchParams.get('secret')).toBe(secret);
     // Not before: the login still takes the password alone.
     expect((await logIn(email)).status).toBe(200);
-    expect((await server.ask(confirmSecondFactor, { body: { code: '000000' } }, token)).json.code).toBe(
-      'SECOND_FACTOR_WRONG',
-    );
+    for (const code of ['000000', '\u{10000}\u{10000}!!']) {
+      const refused = await server.ask(confirmSecondFactor, { body: { code } }, token);
+      expect([refused.status, refused.json.code]).toEqual([422, 'SECOND_FACTOR_WRONG']);
+    }
     const confirmed = await server.ask(confirmSecondFactor, { body: { code: shown(secret) } }, token);
     expect(new Set(confirmed.reply?.recoveryCodes).size).toBe(10);
     const { reply: state } = await server.ask(ownSecondFactor, {}, token);
