@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -96,8 +96,13 @@ function packFiles(): Plugin {
   };
 }
 
-/** What the browser's build, made before, consists of: a rendered page names the code that it needs (filesOfScreen.ts). */
-const browserFiles = () => readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8');
+const manifest = new URL('dist/.vite/manifest.json', import.meta.url);
+
+/**
+ * What the browser's build, made before, consists of: a rendered page names the code that it needs (filesOfScreen.ts). Tools
+ * that look through the configurations come before any build.
+ */
+const browserFiles = () => (existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}');
 
 // What every page is made of comes in one file, because one large file compresses better than many small ones.
 const everywhere = new RegExp(

@@ -14,7 +14,7 @@ const pages: readonly (readonly [path: string, said?: RegExp])[] = [
   ['/projects', /Tubrukan|survey|inspection/i],
   ['/projects?projectStatusReportId=3', /Preliminary report/],
   ['/projects-filter', /Proyek per jenis/],
-  ['/projects-filter?typeId=1&status=fol', /Menunggu/],
+  ['/projects-filter?typeId=1&status=fol', /Ditindaklanjuti/],
   ['/projects/5/show', /Tenggat laporan awal/],
   ['/projects/5', /Kapal dan kejadian/],
   ['/clients/type/Broker', /London|Jakarta|Singapore/],
@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, said?: RegExp])[] = [
   ['/roles', /Surveyor/],
   ['/roles/4', /Yang diizinkan peran ini/],
   ['/audit'],
-  ['/account/security', /Login/i],
+  ['/account/security', /Verifikasi dua langkah/],
 ];
 
 async function look(page: Page, url: string, said?: RegExp) {

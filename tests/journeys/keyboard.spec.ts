@@ -3,6 +3,8 @@ import { expect, test } from '../support/journey.ts';
 import { keyboard } from '../support/keyboard.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+// Another stock means a shop of its own: nobody else has left anything in the cart.
+test.use({ stock: { 'EB-0002-9999': 40 } });
 
 test('a bar is found, bought and ordered by keyboard alone, and the focus is always seen', async ({ page }) => {
   const { press, tabTo, enter, type } = keyboard(page);
@@ -30,6 +32,7 @@ test('a bar is found, bought and ordered by keyboard alone, and the focus is alw
   await tabTo(button(/^Keranjang, 1 produk/), 'Shift+Tab');
   await press('Enter');
   await enter(page.getByRole('link', { name: 'Lihat keranjang' }));
+  await expect(page.getByRole('heading', { level: 1, name: /^Keranjang/ })).toBeVisible();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await enter(button('Pakai kupon'));
   await type(page.getByLabel('Kode kupon'), 'KEMARIN');

@@ -14,15 +14,21 @@ interface PermissionBoxProps {
 export function PermissionBox({ names, label, field, isFixed }: PermissionBoxProps) {
   const count = names.filter((name) => field.allowed.has(name)).length;
   const isAll = count === names.length;
+  const isHalf = count > 0 && !isAll;
   return (
     <Checkbox
       size="small"
       checked={isAll}
-      indeterminate={count > 0 && !isAll}
+      indeterminate={isHalf}
       disabled={isFixed || !names.some(field.mayChange)}
       onChange={() => field.set(names, !isAll)}
-      slotProps={{ input: { 'aria-label': label } }}
+      slotProps={{ input: { 'aria-label': label, ref: markHalf(isHalf) } }}
       sx={{ p: 0.5 }}
     />
   );
 }
+
+/** MUI draws it half ticked and says so; the box itself has to be told. */
+const markHalf = (isHalf: boolean) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = isHalf;
+};
