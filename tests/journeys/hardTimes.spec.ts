@@ -3,9 +3,6 @@ import { individual } from '../../api-server/src/db/seed/demoAccounts.ts';
 import { expect, test } from '../support/journey.ts';
 import { shopper } from '../support/shopper.ts';
 
-// Another stock means a shop of its own: nobody else has left anything in the cart.
-test.use({ stock: { 'EB-0002-9999': 39 } });
-
 const name = 'Emas Batangan Samudra 2 gram';
 
 /** From the login to the checkout without ever loading another document: what a visit remembers must do. */

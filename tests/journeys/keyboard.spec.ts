@@ -3,8 +3,6 @@ import { expect, test } from '../support/journey.ts';
 import { keyboard } from '../support/keyboard.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-// Another stock means a shop of its own: nobody else has left anything in the cart.
-test.use({ stock: { 'EB-0002-9999': 40 } });
 
 test('a bar is found, bought and ordered by keyboard alone, and the focus is always seen', async ({ page }) => {
   const { press, tabTo, enter, type } = keyboard(page);

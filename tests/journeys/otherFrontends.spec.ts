@@ -10,8 +10,6 @@ import { repository } from '../support/repository.ts';
 const bar = 'EB-0005-9999';
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-test.use({ stock: { [bar]: 5 } });
-
 let packed: PackedShopCore;
 test.beforeAll(() => {
   packed = packShopCore();

@@ -19,11 +19,8 @@ interface OwnProduct {
   stock: Stock;
   /** Points on top of what the demo's customers have, where a journey needs more. */
   points: GivenPoints;
-  /** The real server on a data folder of its own, filled with the demo shop; one a worker. */
+  /** The real server on a data folder of its own, filled with the demo shop: no journey meets what another left. */
   product: RunningShop;
-}
-
-interface Addresses {
   shopUrl: string;
   adminUrl: string;
   dataDir: string;
@@ -31,9 +28,9 @@ interface Addresses {
 }
 
 /** `test` for journeys: the built product runs, and `page.goto('/')` opens its shop. */
-export const test = base.extend<Addresses, OwnProduct>({
-  stock: [{}, { option: true, scope: 'worker' }],
-  points: [{}, { option: true, scope: 'worker' }],
+export const test = base.extend<OwnProduct>({
+  stock: [{}, { option: true }],
+  points: [{}, { option: true }],
   product: [
     async ({ stock, points }, use) => {
       const data = temporaryFolder('journey');
@@ -55,7 +52,7 @@ export const test = base.extend<Addresses, OwnProduct>({
       await server.kill();
       data.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 60_000 },
   ],
   shopUrl: ({ product }, use) => use(product.shopUrl),
   adminUrl: ({ product }, use) => use(product.adminUrl),

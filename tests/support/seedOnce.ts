@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 /** The variable in which the workers find the folder. */
 export const seededFolder = 'SEEDED_DATA_DIR';
 
-/** Before the journeys: fill one data folder with the demo shop. Each worker works on a copy of its own. */
+/** Before the journeys: fill one data folder with the demo shop. Each journey works on a copy of its own. */
 export default async function seedOnce(): Promise<() => void> {
   const data = temporaryFolder('seeded');
   const server = await startServer({ dataDir: data.path, seed: 'demo' }, 120_000);

@@ -1,30 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/connect.ts';
-import { openSeededDatabase } from '../db/testSeeded.ts';
+import { expect, it } from 'vitest';
 import { loyaltyInvariants } from './loyaltyInvariants.ts';
+import { brokenIn } from './testBroken.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openSeededDatabase();
-});
-afterAll(() => database.close());
-
-class Undone extends Error {}
-
-/** The sentences that do not hold after a statement, which is undone. */
-async function brokenBy(statement: string): Promise<string[]> {
-  const broken: string[] = [];
-  const undo = database.db.transaction(async (tx) => {
-    await tx.execute(sql.raw(statement));
-    for (const [sentence, query] of Object.entries(loyaltyInvariants)) {
-      if ((await tx.execute(query)).rows.length > 0) broken.push(sentence);
-    }
-    throw new Undone();
-  });
-  await expect(undo).rejects.toThrow(Undone);
-  return broken;
-}
+const brokenBy = brokenIn(loyaltyInvariants);
 
 it('all hold in the demonstration', async () => {
   expect(await brokenBy('select 1')).toEqual([]);
