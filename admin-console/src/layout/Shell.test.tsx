@@ -111,18 +111,18 @@ describe('what somebody has chosen', () => {
       addListener: () => {},
       removeListener: () => {},
     }));
-    const ground = () => getComputedStyle(document.body).backgroundColor;
+    const ground = () => /body\{[^}]*background-color:([^;}]+)/.exec(document.head.textContent)?.[1];
     const { office, user } = openLoggedIn('/users');
     const button = await screen.findByRole('button', { name: 'Ganti mode terang/gelap' });
-    expect(ground()).toBe('rgb(18, 22, 31)');
+    expect(ground()).toBe('#12161F');
     await user.click(button);
-    await waitFor(() => expect(ground()).toBe('rgb(246, 247, 250)'));
+    await waitFor(() => expect(ground()).toBe('#F6F7FA'));
     await user.click(await screen.findByText('Logout'));
     await screen.findByRole('heading', { name: 'Masuk ke back-office' });
     cleanup();
     openTab('/login', office);
     await screen.findByRole('heading', { name: 'Masuk ke back-office' });
-    expect(ground()).toBe('rgb(246, 247, 250)');
+    expect(ground()).toBe('#F6F7FA');
   });
 });
 
