@@ -37,6 +37,7 @@ const siblingEntries = {
     'shop-core/rules',
     'shop-core/rules/account',
     'shop-core/rules/back-office',
+    'shop-core/rules/content',
     'shop-core/rules/gold',
     'shop-core/messages',
     'shop-core/contract',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -11,6 +12,8 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+import { codeFiles } from './codeFiles.ts';
+import { plainReact } from './plainReact.ts';
 
 const packed = promisify(brotliCompress);
 
@@ -71,11 +74,19 @@ function inlineIcon(): Plugin {
   };
 }
 
-/** Of the router only what is used: the names that it gives its parts for its own tools would keep all of them. */
+/** The router without the warnings of its development: its package names no other build. */
+const router = createRequire(import.meta.url)
+  .resolve('react-router')
+  .replace(/development.[\w.]*$/, 'production/index.mjs');
+
+/**
+ * Of the router only what is used: the names that it gives its parts for its own tools, and what those of a server's
+ * components are told, would keep all of them.
+ */
 function shakeRouter(): Plugin {
   const pure = (code: string) =>
     code
-      .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace(/^\w+\.(displayName|contextType) = .*;$/gm, '')
       .replace(/React\w*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&');
   return {
     name: 'shake-router',
@@ -104,34 +115,27 @@ const manifest = new URL('dist/.vite/manifest.json', import.meta.url);
  */
 const browserFiles = () => (existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}');
 
-// What every page is made of comes in one file, because one large file compresses better than many small ones.
-const everywhere = new RegExp(
-  [
-    'node_modules.react.(cjs|index|jsx)|react-dom.(index|cjs.react-dom.production)|use-sync-external-store|react-router',
-    '@tanstack.(query-core|react-query)|zod|shop-core|shop-app.src.(app|layout|parts|ui|screens.blogs.pageIn)',
-  ].join('|'),
-);
-// What buying, forms, tables and accounts share: who looks at products waits for none of it.
-const apart = new RegExp(
-  [
-    'CleanText|DataTable|ComboSelect|DialogModal|jotai',
-    'parts.(Billing|Discount|Order|Profile|Unanswered)',
-    'ui.(Address|Alert|Area|Checkbox|Copy|copy|DateField|Money|PriceEntries|TextArea|TotalAmount)',
-    'ui.(areaText|focusNextEmpty|parseTypedDate|use(AreaChoice|OptionList))',
-    'hooks.(address|checkout|form|provider.sayInvalidFormat)|hooks.account.(?!notif|readNotif|useNotif|useCustomer)',
-    'rules.(account|address|checkout|coupon|points)|rules.form.(required|optional)',
-    'rules.text.(formatHundredths|genderLabel|isEmail|isPhoneNumber|parse)|messages.priceLabels',
-    'contract.(calls|entities).(address|areas|billingAddress|checkout|coupon|order|points|pointHistory|shipping)',
-  ].join('|'),
-);
+/** The files of the build that are there before any screen. */
+const everyPage = /(index|rolldown-runtime|shop)-[^/]*$/;
 
 const server = `http://localhost:${process.env.SHOP_PORT ?? 4000}`;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), shakeRouter(), preloadTextFont(), inlineTheme(), inlineIcon(), !isSsrBuild && packFiles()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    shakeRouter(),
+    !isSsrBuild && plainReact(),
+    preloadTextFont(),
+    inlineTheme(),
+    inlineIcon(),
+    !isSsrBuild && packFiles(),
+  ],
   // Siblings are read as TypeScript: one build makes the whole app. The condition is ours alone, because React Aria names
   // one 'source' and publishes no sources behind it.
-  resolve: { conditions: ['samudra-source', ...defaultClientConditions] },
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],
+    conditions: ['samudra-source', ...defaultClientConditions],
+  },
   // The server's build holds all it needs, in its production form whatever NODE_ENV says when it runs.
   ssr: {
     noExternal: isSsrBuild ? true : ['shop-core'],
@@ -139,7 +143,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild && { define: { browserFiles: browserFiles() } }),
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen fetches its code with what it needs, but names not again what each page has.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((other) => other !== file && !everyPage.test(other)),
+    },
     target: 'baseline-widely-available',
     manifest: true,
     copyPublicDir: !isSsrBuild,
@@ -147,10 +156,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0, // a content security policy without data: stays possible
     ...(!isSsrBuild && {
       rolldownOptions: {
-        checks: { pluginTimings: false }, // packing is slow, once
+        // Packing is slow, once; React asks for parts that its scheduler has in other versions.
+        checks: { pluginTimings: false, importIsUndefined: false },
+        // A second entry: what frames each page counts as shared, and stands in one file with what it shares.
+        input: ['index.html', 'src/app/App.tsx'],
         output: {
           codeSplitting: {
-            groups: [{ name: 'shop', minShareCount: 2, test: (id) => everywhere.test(id) && !apart.test(id) }],
+            groups: codeFiles,
           },
         },
       },

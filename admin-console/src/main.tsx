@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { Console } from './Console.tsx';
 import { ConsoleRouter } from './ConsoleRouter.tsx';
+import { keepTextFromMarkup } from './keepTextFromMarkup.ts';
 import { createProviders } from './providers/createProviders.ts';
 import { onLoginElsewhere } from './providers/onLoginElsewhere.ts';
 
+keepTextFromMarkup();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

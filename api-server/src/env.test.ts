@@ -22,6 +22,7 @@ it('starts with nothing set', () => {
     smtpUrl: undefined,
     mailFrom: 'Samudra Emas <no-reply@samudra-emas.example>',
     rateService: undefined,
+    secretKeys: [],
     publicShopUrl: 'http://localhost:4000',
     seed: 'demo',
     logLevel: 'info',
@@ -47,6 +48,7 @@ it('reads every variable', () => {
     RATE_SERVICE_KEY: 'kunci',
     RATE_SERVICE_ORIGIN: '31.71.01.1001',
     RATE_SERVICE_TIMEOUT_MS: '1500',
+    SECRETS_KEY: 'vK3mYd0x9QwZr7Lb2Hc8Tn5Js1Fp6Ga4',
     PUBLIC_SHOP_URL: 'https://emas.example/',
     SEED: 'none',
     LOG_LEVEL: 'silent',
@@ -57,6 +59,7 @@ it('reads every variable', () => {
   expect(env).toMatchObject({ databaseUrl: 'postgres://shop:secret@db:5433/shop', mailFrom: 'toko@emas.example' });
   expect(env).toMatchObject({ smtpUrl: 'smtps://shop:secret@mail:465', publicShopUrl: 'https://emas.example' });
   expect(env).toMatchObject({ seed: 'none', logLevel: 'silent', nodeEnv: 'production' });
+  expect(env.secretKeys).toEqual(['vK3mYd0x9QwZr7Lb2Hc8Tn5Js1Fp6Ga4']);
   expect(env.rateService).toEqual({
     url: 'https://ongkir.example/api/cost',
     key: 'kunci',
@@ -88,6 +91,9 @@ it('never shows a value that may hold a password', () => {
   const rates = complaintsOf({ RATE_SERVICE_URL: 'https://hunter2@ongkir.example', RATE_SERVICE_KEY: 'hunter2 \n' });
   expect(rates).toHaveLength(2);
   expect(rates.join()).not.toContain('hunter2');
+  expect(complaintsOf({ SECRETS_KEY: 'hunter2' })).toEqual([
+    'SECRETS_KEY is not usable; it must be 32 to 200 letters, digits and signs without spaces, such as openssl rand -base64 32 gives.',
+  ]);
 });
 
 it('takes a rate service whole or not at all', () => {

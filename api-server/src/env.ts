@@ -43,6 +43,10 @@ const environment = z.object({
     .optional(),
   // Three tries must end before a shopper's browser gives up (15 s).
   RATE_SERVICE_TIMEOUT_MS: whole.refine((ms) => ms >= 100 && ms <= 4_000).default(2_000),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/)
+    .optional(),
   PUBLIC_SHOP_URL: url('http', 'https')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
@@ -70,6 +74,7 @@ const mustBe: Readonly<Record<Name, string>> = {
   RATE_SERVICE_KEY: 'up to 200 letters, digits and signs without spaces',
   RATE_SERVICE_ORIGIN: 'the code of the village that parcels leave from, such as 31.74.01.1001',
   RATE_SERVICE_TIMEOUT_MS: 'a whole number of milliseconds from 100 to 4000',
+  SECRETS_KEY: '32 to 200 letters, digits and signs without spaces, such as openssl rand -base64 32 gives',
   PUBLIC_SHOP_URL: 'the address visitors know the shop by, such as https://shop.example',
   SEED: 'demo or none',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -78,7 +83,13 @@ const mustBe: Readonly<Record<Name, string>> = {
 };
 
 /** Variables whose value is never shown: it may hold a password. */
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'RATE_SERVICE_URL', 'RATE_SERVICE_KEY']);
+const secret: ReadonlySet<string> = new Set<Name>([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RATE_SERVICE_URL',
+  'RATE_SERVICE_KEY',
+  'SECRETS_KEY',
+]);
 
 /** A service outside that is asked what couriers ask. */
 export interface RateServiceEnv {
@@ -100,6 +111,8 @@ export interface Env {
   readonly mailFrom: string;
   /** Without one the couriers' tables in the database are used. */
   readonly rateService: RateServiceEnv | undefined;
+  /** What secrets in the database are sealed with: by the first; the others still open. Never shown. */
+  readonly secretKeys: readonly string[];
   /** Without a slash at the end. */
   readonly publicShopUrl: string;
   readonly seed: 'demo' | 'none';
@@ -161,6 +174,7 @@ export function readEnv(variables: Variables): Env {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     rateService: rateServiceOf(env),
+    secretKeys: env.SECRETS_KEY === undefined ? [] : [env.SECRETS_KEY],
     publicShopUrl: env.PUBLIC_SHOP_URL ?? `http://localhost:${env.SHOP_PORT}`,
     seed: env.SEED ?? (isProduction ? 'none' : 'demo'),
     logLevel: env.LOG_LEVEL,

@@ -1,9 +1,11 @@
 import pino from 'pino';
+import { sealSecrets } from './admin/session/secondFactor/sealSecrets.ts';
 import { build } from './app.ts';
 import { closeListener } from './closeListener.ts';
 import { connect } from './db/connect.ts';
 import { housekeeping } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
+import { addNewPermissions } from './db/seed/people/addNewPermissions.ts';
 import { seed } from './db/seed/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { forgetEnded } from './jobs/forgetEnded.ts';
@@ -15,6 +17,7 @@ import { offerCopies } from './operations/offerCopies.ts';
 import { requireProduction } from './operations/productionMode.ts';
 import { OperatorError } from './operatorError.ts';
 import { forgetOldTries } from './security/failedTries.ts';
+import { findSecretKeys } from './security/findSecretKeys.ts';
 import { cancelUnpaidOrders } from './shop/checkout/cancelUnpaid.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { welcome } from './welcome.ts';
@@ -30,15 +33,19 @@ export async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function run(env: Env): Promise<void> {
-  const log = pino({ level: env.logLevel, serializers: { err: loggedError } });
+async function run(given: Env): Promise<void> {
+  const log = pino({ level: given.logLevel, serializers: { err: loggedError } });
   const now = () => new Date();
-  const places = placesOf(env);
+  const places = placesOf(given);
   await requireFreePlace(places.shop);
   await requireFreePlace(places.admin);
-  const database = await connect(env, log);
+  const database = await connect(given, log);
+  // Now that the folder is held: two first starts would make two keys.
+  const env = { ...given, secretKeys: await findSecretKeys(given, log) };
   await migrate(database);
   await seed(database.db, { kind: env.seed, now: now() });
+  await addNewPermissions(database.db);
+  await sealSecrets(database.db, env, log);
   if (env.nodeEnv === 'production') await requireProduction(database, log);
 
   const { db } = database;

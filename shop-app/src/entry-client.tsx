@@ -4,10 +4,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
-import { routeAt } from './app/AppRoutes.tsx';
 import { createQueryClient } from './app/createQueryClient.ts';
+import { keepTextFromMarkup } from './app/keepTextFromMarkup.ts';
 import { readPageState } from './app/pageDocument.ts';
+import { routeAt } from './app/routes.ts';
 
+keepTextFromMarkup();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
@@ -23,7 +25,7 @@ if (state) {
   hydrate(queryClient, state.queries);
   // Without its code the page could not take over what is already shown.
   await routeAt(location.pathname)
-    .preload()
+    .screen.preload()
     .catch(() => undefined);
   // In slices: somebody may already be typing.
   startTransition(() => void hydrateRoot(root, app));

@@ -4,9 +4,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { createShopClient, ShopError } from 'shop-core';
 import { App } from './app/App.tsx';
-import { routeAt } from './app/AppRoutes.tsx';
 import { filesOfScreen } from './app/filesOfScreen.ts';
 import { writePage } from './app/pageDocument.ts';
+import { routeAt } from './app/routes.ts';
 import { fetchForVisitor } from './app/visitorQueries.ts';
 
 export interface PageAsk {

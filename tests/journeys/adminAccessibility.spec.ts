@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { superAdmin } from '../../api-server/src/db/seed/demoAccounts.ts';
 import { axeViolations } from '../support/axeViolations.ts';
 import { expect, test } from '../support/journey.ts';
+import { refusedByPolicy } from '../support/refusedByPolicy.ts';
 
 test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -46,6 +47,7 @@ async function look(page: Page, url: string, said?: RegExp) {
   if (said) await expect(page.getByText(said).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect.soft(await axeViolations(page), url).toEqual([]);
+  expect.soft(await refusedByPolicy(page), `${url} meets its content security policy`).toEqual([]);
 }
 
 for (const [size, colorScheme] of [

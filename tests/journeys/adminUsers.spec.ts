@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { superAdmin } from '../../api-server/src/db/seed/demoAccounts.ts';
+import { adminDesk, type Language, languages, logInAt } from '../support/adminDesk.ts';
 import { expect, test } from '../support/journey.ts';
+import { officeTexts } from '../support/officeTexts.ts';
 
-// Admins sit at a desk.
-test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
-
-async function logIn(page: Page, adminUrl: string) {
-  await page.goto(`${adminUrl}/users`);
-  await page.getByLabel(/^Email/).fill(superAdmin.login);
-  await page.getByLabel(/^Password/).fill(superAdmin.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table')).toBeVisible();
-}
+test.describe.configure({ mode: 'parallel' });
+test.use(adminDesk);
 
 const names = (page: Page) => page.getByRole('row').locator('td:first-child');
 const search = async (page: Page, text: string) => {
@@ -21,8 +15,10 @@ const search = async (page: Page, text: string) => {
 };
 
 /** A new admin, made without the mouse: from the first field on by Tab, arrows and Enter. */
-async function createByKeyboard(page: Page, { name, email }: { name: string; email: string }) {
+async function createByKeyboard(page: Page, { name, email }: { name: string; email: string }, language: Language) {
   const { keyboard } = page;
+  const texts = officeTexts[language];
+  const nameField = page.getByRole('textbox', { name: new RegExp(`^${texts.name}`) });
   const types = async (text: string, tabs = 1) => {
     await keyboard.type(text);
     for (let tab = 0; tab < tabs; tab += 1) await keyboard.press('Tab');
@@ -30,17 +26,17 @@ async function createByKeyboard(page: Page, { name, email }: { name: string; ema
   await page.getByRole('link', { name: 'ADD USER' }).focus();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/add$/);
-  await page.getByRole('textbox', { name: /^Nama/ }).focus();
+  await nameField.focus();
   await keyboard.press('Enter');
-  await expect(page.getByText('Wajib diisi.', { exact: true })).toHaveCount(7);
-  await expect(page.getByRole('textbox', { name: /^Nama/ })).toBeFocused();
+  await expect(page.getByText(texts.required, { exact: true })).toHaveCount(7);
+  await expect(nameField).toBeFocused();
   await types(name);
   await types(email);
   // Past the eye that shows the password, and the button of the calendar.
   await types('jangkar besi 27', 2);
   await types('081234567890');
   await types('Jl. Pelabuhan 1');
-  await types('17 mei 1990', 2);
+  await types(texts.typedBirthDate, 2);
   await types('Ambon');
   await keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'Viewer' })).toBeVisible();
@@ -52,73 +48,72 @@ async function createByKeyboard(page: Page, { name, email }: { name: string; ema
   await keyboard.press('Enter');
 }
 
-test('a super admin makes an admin by keyboard, finds, edits, keeps out and deletes them', async ({
-  page,
-  adminUrl,
-}) => {
-  await logIn(page, adminUrl);
-  const bayu = { name: 'Bayu Segara', email: 'bayu@samudraemas.test' };
-  await createByKeyboard(page, bayu);
-  await expect(page.getByText('User successfully added')).toBeVisible();
-  await expect(page).toHaveURL(/\/users(\?|$)/);
+for (const language of languages) {
+  const texts = officeTexts[language];
 
-  await search(page, bayu.name);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Ubah Bayu Segara' }).click();
-  await expect(page.getByLabel(/^Tanggal lahir/)).toHaveValue('1990-05-17');
-  await page.getByLabel(/^Nama/).fill('Bayu Samudra');
-  await page
-    .getByLabel('Foto')
-    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Gunakan foto JPEG, PNG, atau WebP, paling besar 2 MB.')).toBeVisible();
-  await page.getByRole('button', { name: 'Batalkan foto' }).click();
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('User successfully updated')).toBeVisible();
+  test(`a super admin makes an admin by keyboard, finds, edits, keeps out and deletes them (${language})`, async ({
+    page,
+    adminUrl,
+  }) => {
+    await logInAt(page, `${adminUrl}/users`, superAdmin, language);
+    const bayu = { name: 'Bayu Segara', email: 'bayu@samudraemas.test' };
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const agree = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await createByKeyboard(page, bayu, language);
+    await expect(page.getByText('User successfully added')).toBeVisible();
+    await expect(page).toHaveURL(/\/users(\?|$)/);
 
-  await search(page, 'Bayu Samudra');
-  await page.getByRole('button', { name: 'Nonaktifkan Bayu Samudra' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Nonaktifkan' }).click();
-  await expect(page.getByText('Nonaktif', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus Bayu Samudra' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByText('User successfully deleted')).toBeVisible();
-  await expect(page.getByText('No users')).toBeVisible();
-});
+    await search(page, bayu.name);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('link', { name: `${texts.edit} Bayu Segara` }).click();
+    await expect(page.getByLabel(new RegExp(`^${texts.birthDate}`))).toHaveValue('1990-05-17');
+    await page.getByRole('textbox', { name: new RegExp(`^${texts.name}`) }).fill('Bayu Samudra');
+    await page
+      .getByLabel(texts.photo, { exact: true })
+      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await press(texts.save);
+    await expect(page.getByText(texts.photoInvalid)).toBeVisible();
+    await press(texts.dropPhoto);
+    await press(texts.save);
+    await expect(page.getByText('User successfully updated')).toBeVisible();
 
-test('the list sorts and turns its pages, and tells the truth of a deletion that failed [S8.10]', async ({
-  page,
-  adminUrl,
-}) => {
-  await logIn(page, adminUrl);
-  const sorted = async () => (await names(page).allTextContents()).map((name) => name.toLowerCase());
-  await expect(names(page)).toHaveCount(10);
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-  await expect(names(page).first()).toHaveText('Yudi Hermawan');
-  await page.getByRole('button', { name: 'Ke halaman 2' }).click();
-  await expect(page.getByText('11-20 dari')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Baris per halaman:' }).click();
-  await page.getByRole('option', { name: '50' }).click();
-  await expect(names(page)).not.toHaveCount(10);
-  expect([...(await sorted())].reverse()).toEqual([...(await sorted())].sort());
+    await search(page, 'Bayu Samudra');
+    await press(`${texts.deactivate} Bayu Samudra`);
+    await agree(texts.deactivate);
+    await expect(page.getByText(texts.inactive, { exact: true })).toBeVisible();
+    await press(`${texts.delete} Bayu Samudra`);
+    await agree(texts.delete);
+    await expect(page.getByText('User successfully deleted')).toBeVisible();
+    await expect(page.getByText('No users')).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'Hapus Ida Ayu' }).click();
-  await page.route('**/api/users/*', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 'LAST_SUPER_ADMIN', message: ['Super Admin terakhir tidak dapat dihapus.'] },
-    }),
-  );
-  await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(page.getByText('Super Admin terakhir tidak dapat dihapus.')).toBeVisible();
-  await expect(page.getByText('User successfully deleted')).toHaveCount(0);
-  await expect(names(page).filter({ hasText: 'Ida Ayu' })).toBeVisible();
-});
+  test(`the list sorts and turns its pages, and tells the truth of a deletion that failed (${language}) [S8.10]`, async ({
+    page,
+    adminUrl,
+  }) => {
+    await logInAt(page, `${adminUrl}/users`, superAdmin, language);
+    const sorted = async () => (await names(page).allTextContents()).map((name) => name.toLowerCase());
+    await expect(names(page)).toHaveCount(10);
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(names(page).first()).toHaveText('Yudi Hermawan');
+    await page.getByRole('button', { name: texts.page(2) }).click();
+    await expect(page.getByText(texts.rows)).toBeVisible();
+    await page.getByRole('combobox', { name: texts.rowsPerPage }).click();
+    await page.getByRole('option', { name: '50' }).click();
+    await expect(names(page)).not.toHaveCount(10);
+    expect([...(await sorted())].reverse()).toEqual([...(await sorted())].sort());
+
+    // The head of the surveyors has work in hand.
+    await page.getByRole('button', { name: `${texts.delete} Bambang Suryadi` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.delete }).click();
+    await expect(page.getByText(texts.openWork)).toBeVisible();
+    await expect(page.getByText('User successfully deleted')).toHaveCount(0);
+    await expect(names(page).filter({ hasText: 'Bambang Suryadi' })).toBeVisible();
+  });
+}
 
 test('in English: what is wrong stands at its field, and leaving asks first', async ({ page, adminUrl }) => {
-  await logIn(page, adminUrl);
-  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
+  await logInAt(page, `${adminUrl}/users`, superAdmin, 'en');
   await page.getByRole('link', { name: 'Edit Agus Prasetyo' }).click();
   await page.getByRole('textbox', { name: /^Email/ }).fill(superAdmin.login);
   await page.getByRole('button', { name: 'Save' }).click();

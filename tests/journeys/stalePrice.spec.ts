@@ -1,28 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../api-server/src/db/connect.ts';
 import { individual } from '../../api-server/src/db/seed/demoAccounts.ts';
-import { productPrices, products } from '../../api-server/src/db/tables/catalogue.ts';
 import { expect, test } from '../support/journey.ts';
+import { raisePrices } from '../support/raisePrices.ts';
 import { shopper } from '../support/shopper.ts';
 
 const bars = ['EB-0002-9999', 'EB-0005-9999'];
 const dearer = 25_000;
-
-/** As on a morning when gold is dearer, for every level. */
-const raise =
-  (...skus: string[]) =>
-  async (db: Db) => {
-    const which = inArray(products.sku, skus);
-    const raised = db.select({ id: products.id }).from(products).where(which);
-    await db
-      .update(productPrices)
-      .set({ price: sql`${productPrices.price} + ${dearer}` })
-      .where(inArray(productPrices.productId, raised));
-    await db
-      .update(products)
-      .set({ regularPrice: sql`${products.regularPrice} + ${dearer}` })
-      .where(which);
-  };
 
 test('gold goes up at the last step: nobody pays a price they did not see; old, new and effect are shown, accepted each or all, then bought [S4.15, S4.16, S4.17, S5.42]', async ({
   page,
@@ -39,7 +21,7 @@ test('gold goes up at the last step: nobody pays a price they did not see; old, 
   await choosePayment();
   await checkCost();
 
-  await meanwhile(raise(...bars));
+  await meanwhile(raisePrices(dearer, bars));
   await press('Lanjut Pembayaran');
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('Harga 2 produk berubah')).toBeVisible();

@@ -76,6 +76,8 @@ export const consoleEntries: readonly Entry[] = [
     params: { id: (await newOfficial(world)).id },
     body: { isActive: false },
   })),
+  entry(contract.userSecondFactor, async (world) => ({ params: { id: (await newOfficial(world)).id } })),
+  entry(contract.resetSecondFactor, async (world) => ({ params: { id: (await newOfficial(world)).id } })),
   entry(contract.createUser, async (world) => ({ body: await userForm(world) })),
   entry(contract.editUser, async (world) => ({
     params: { id: (await newOfficial(world)).id },

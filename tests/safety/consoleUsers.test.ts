@@ -1,7 +1,7 @@
-import { deleteUser, getUser } from 'admin-console/contract';
+import { deleteUser, getUser, resetSecondFactor, setUserActive } from 'admin-console/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAdmin } from '../../api-server/src/admin/testConsole.ts';
+import { addAdmin, addRole } from '../../api-server/src/admin/testConsole.ts';
 import { type TestUserForms, testUserForms } from '../../api-server/src/admin/testUserForms.ts';
 import { admins } from '../../api-server/src/db/tables/admins.ts';
 
@@ -34,6 +34,20 @@ describe('a role is never given above one’s own', () => {
     expect(await rowOf(viewer.id)).toMatchObject({ roleId: server.roles.viewer });
     expect(await rowOf(zahra.id)).toMatchObject({ email: zahra.email, roleId: server.roles.super });
     expect((await server.create(clerk, { roleId: server.roles.clerk })).status).toBe(200);
+  });
+
+  it('110: nor is one above deleted, switched off, or left without a second factor', async () => {
+    const keeper = await addRole(server, 'keeper', ['list-users', 'edit-users', 'delete-users']);
+    const by = await server.logInAs(keeper);
+    const above = await addAdmin(server, server.roles.super);
+    const params = { id: above.id };
+    const answers = [
+      await server.ask(deleteUser, { params }, by.token),
+      await server.ask(setUserActive, { params, body: { isActive: false } }, by.token),
+      await server.ask(resetSecondFactor, { params }, by.token),
+    ];
+    for (const { status, json } of answers) expect([status, json.code]).toEqual([403, 'ROLE_ABOVE_OWN']);
+    expect(await rowOf(above.id)).toMatchObject({ deletedAt: null, isActive: true });
   });
 
   it('110: and an additional role is one of the two', async () => {

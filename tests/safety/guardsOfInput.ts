@@ -97,4 +97,19 @@ export const guardsOfInput: readonly Guard[] = [
     edits: [[server('http/requestLog.ts'), "request.routeOptions.url ?? 'none'", 'request.url']],
     ...{ file: safety('httpErrors'), title: '66: 404 of the shop', project: 'server-pglite' },
   },
+  {
+    name: 'HTML of a product leaves the server clean',
+    edits: [[server('shop/catalogue/productDetail.ts'), 'await cleanHtml(product.description)', 'product.description']],
+    ...{ file: safety('storedMarkup'), title: '57: no piece of hostile HTML', project: 'server-pglite' },
+  },
+  {
+    name: 'HTML of an article leaves the server clean',
+    edits: [[server('shop/content/store.ts'), 'await cleanHtml(row.content)', 'row.content']],
+    ...{ file: safety('storedMarkup'), title: '57: no piece of hostile HTML', project: 'server-pglite' },
+  },
+  {
+    name: 'HTML may not style itself',
+    edits: [[core('rules/content/markupSettings.ts'), "'start', 'title',", "'start', 'style', 'title',"]],
+    ...{ file: safety('storedMarkup'), title: '57: no piece of hostile HTML', project: 'server-pglite' },
+  },
 ];

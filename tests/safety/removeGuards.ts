@@ -14,6 +14,7 @@ import { guardsOfInput } from './guardsOfInput.ts';
 import { guardsOfLogin } from './guardsOfLogin.ts';
 import { guardsOfOwnership } from './guardsOfOwnership.ts';
 import { guardsOfPurchase } from './guardsOfPurchase.ts';
+import { guardsOfUsers } from './guardsOfUsers.ts';
 
 const all = [
   ...guardsOfAccess,
@@ -26,6 +27,7 @@ const all = [
   ...guardsOfLogin,
   ...guardsOfOwnership,
   ...guardsOfPurchase,
+  ...guardsOfUsers,
 ];
 
 /** `npm run guards -- 84 lock` takes away only those whose name or test says 84 or lock. */

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // It comes when somebody opens it.
-export const SecurityScreen = lazy(async () => ({ default: (await import('./SecurityScreen.tsx')).SecurityScreen }));
+export const SecurityScreen = lazyCode(async () => (await import('./SecurityScreen.tsx')).SecurityScreen);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // It comes when somebody opens it.
-export const AuditList = lazy(async () => ({ default: (await import('./AuditList.tsx')).AuditList }));
+export const AuditList = lazyCode(async () => (await import('./AuditList.tsx')).AuditList);

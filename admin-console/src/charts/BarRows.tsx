@@ -8,7 +8,7 @@ interface BarRow {
   readonly shownValue: ReactNode;
 }
 
-interface BarRowsProps {
+export interface BarRowsProps {
   readonly label: string;
   /** What stands above the names and the values. */
   readonly heads: readonly [string, string];

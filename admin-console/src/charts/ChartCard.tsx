@@ -24,7 +24,12 @@ export function ChartCard<Row>({ name, rows, columns, children }: ChartCardProps
     <Card variant="outlined" component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
       <CardContent>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 650, flexGrow: 1 }}>
+          <Typography
+            id={titleId}
+            component="h2"
+            variant="subtitle1"
+            sx={{ fontWeight: 650, flex: { xs: '1 0 100%', sm: '1 1 auto' } }}
+          >
             {title}
           </Typography>
           <Button

@@ -17,14 +17,14 @@ export function DayFilter({ from, to }: DayFilterProps) {
     if (isCalendarDate(day) && day !== days[name]) setQuery({ ...days, [name]: day });
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: 'flex', gap: { xs: 1, sm: 2 } }}>
       {(['from', 'to'] as const).map((name) => (
         <TextField
           key={name}
           type="date"
           size="small"
           fullWidth={false}
-          sx={{ width: 180 }}
+          sx={{ flex: { xs: 1, sm: '0 0 180px' }, minWidth: 0 }}
           label={translate(`console.charts.${name}`)}
           defaultValue={days[name]}
           onBlur={({ target }) => change(name, target.value)}

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // It comes when somebody opens it.
-export const ChartsScreen = lazy(async () => ({ default: (await import('./ChartsScreen.tsx')).ChartsScreen }));
+export const ChartsScreen = lazyCode(async () => (await import('./ChartsScreen.tsx')).ChartsScreen);

@@ -38,10 +38,10 @@ export function ClientInputs() {
       </InputGroup>
       <ArrayInput source="contacts">
         <SimpleFormIterator inline disableReordering>
-          <TextInput source="name" validate={required()} />
-          <TextInput source="position" />
-          <TextInput source="email" type="email" />
-          <TextInput source="phone" type="tel" />
+          <TextInput source="name" label="resources.clients.fields.name" validate={required()} />
+          <TextInput source="position" label="resources.clients.fields.position" />
+          <TextInput source="email" label="resources.clients.fields.email" type="email" />
+          <TextInput source="phone" label="resources.clients.fields.phone" type="tel" />
         </SimpleFormIterator>
       </ArrayInput>
     </>

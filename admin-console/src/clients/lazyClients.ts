@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const ClientList = lazy(async () => ({ default: (await import('./ClientList.tsx')).ClientList }));
-export const ClientCreate = lazy(async () => ({ default: (await import('./ClientCreate.tsx')).ClientCreate }));
-export const ClientEdit = lazy(async () => ({ default: (await import('./ClientEdit.tsx')).ClientEdit }));
-export const ClientShow = lazy(async () => ({ default: (await import('./ClientShow.tsx')).ClientShow }));
+export const ClientList = lazyCode(async () => (await import('./ClientList.tsx')).ClientList);
+export const ClientCreate = lazyCode(async () => (await import('./ClientCreate.tsx')).ClientCreate);
+export const ClientEdit = lazyCode(async () => (await import('./ClientEdit.tsx')).ClientEdit);
+export const ClientShow = lazyCode(async () => (await import('./ClientShow.tsx')).ClientShow);

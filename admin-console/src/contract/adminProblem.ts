@@ -7,6 +7,7 @@ export interface AdminProblemDetails {
   USER_NOT_FOUND: Nothing;
   REVIEW_NOT_FOUND: Nothing;
   OWN_ACCOUNT: Nothing;
+  OWN_SECOND_FACTOR: Nothing;
   OWN_ROLE: Nothing;
   ROLE_ABOVE_OWN: Nothing;
   LAST_SUPER_ADMIN: Nothing;

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
 import { viewDashboard } from '../contract/index.ts';
@@ -8,15 +8,33 @@ import { FigureCard } from './FigureCard.tsx';
 import { moneyCards, workCards } from './figureCards.ts';
 import { SurveyorLoad } from './SurveyorLoad.tsx';
 
-const cardGrid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' };
+const cardGrid = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+  // On a phone the four short figures share two lines; what follows is long.
+  '& > li:nth-of-type(n + 5)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+};
 const partGrid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))' };
 
 /** S2.8: how the work stands, each figure the way to the list that proves it. */
 export function DashboardScreen() {
   const send = useSend();
   const translate = useTranslate();
-  const { data, error } = useQuery({ queryKey: ['dashboard'], queryFn: () => send(viewDashboard, {}) });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  const { data, error, refetch } = useQuery({ queryKey: ['dashboard'], queryFn: () => send(viewDashboard, {}) });
+  if (error) {
+    const again = (
+      <Button color="inherit" size="small" onClick={() => void refetch()}>
+        {translate('ra.action.refresh')}
+      </Button>
+    );
+    return (
+      <Alert severity="error" action={again} sx={{ mt: 2 }}>
+        <Title title="Dashboard" />
+        {error.message}
+      </Alert>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
       <Title title="Dashboard" />

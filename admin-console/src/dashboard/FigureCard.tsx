@@ -14,7 +14,7 @@ export function FigureCard({ name, to, value, isMoney, also }: Figure) {
   const shown = isMoney ? money(value, 'IDR') : new Intl.NumberFormat(locale).format(value);
   const more = also && translate(`console.dashboard.${name}Also`, { amount: money(also.value, 'IDR') });
   return (
-    <Card component="li" variant="outlined" sx={{ p: 2 }}>
+    <Card component="li" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Typography variant="body2" color="text.secondary">
         {label}
       </Typography>

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // It comes when somebody opens it.
-export const DashboardScreen = lazy(async () => ({
-  default: (await import('./DashboardScreen.tsx')).DashboardScreen,
-}));
+export const DashboardScreen = lazyCode(async () => (await import('./DashboardScreen.tsx')).DashboardScreen);

@@ -6,10 +6,10 @@ import { RowCard } from '../records/RowCard.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { SearchField } from '../records/SearchField.tsx';
 import { sheetOf } from '../records/sheetOf.ts';
-import { useFormats } from '../records/useFormats.ts';
 import { useLinkFilter } from '../records/useLinkFilter.ts';
 import { EventViews } from './EventViews.tsx';
 import { KindMark } from './KindMark.tsx';
+import { useEventMoment } from './useEventMoment.ts';
 
 const Column = DataTable.Col<CalendarEvent>;
 const kinds = eventKind.options.map((id) => ({ id, name: `console.eventKind.${id}` }));
@@ -46,21 +46,21 @@ export function EventList() {
 }
 
 function EventTable() {
-  const { moment } = useFormats();
+  const momentOf = useEventMoment();
   return (
     <RecordTable<CalendarEvent>
       card={(event) => (
-        <RowCard title={event.title} facts={[moment(event.beginsAt), event.place, event.adminName]}>
+        <RowCard title={event.title} facts={[momentOf(event, 'beginsAt'), event.place, event.adminName]}>
           <KindMark kind={event.kind} />
         </RowCard>
       )}
     >
-      <Column source="beginsAt" render={({ beginsAt }) => moment(beginsAt)} />
-      <Column source="endsAt" render={({ endsAt }) => moment(endsAt)} />
+      <Column source="beginsAt" render={(event) => momentOf(event, 'beginsAt')} />
+      <Column source="endsAt" render={(event) => momentOf(event, 'endsAt')} />
       <Column source="kind" render={({ kind }) => <KindMark kind={kind} />} />
       <Column source="title" sx={{ minWidth: 180 }} />
       <Column source="place" disableSort />
-      <Column source="projectNo" disableSort />
+      <Column source="projectNo" disableSort sx={{ whiteSpace: 'nowrap' }} />
       <Column source="adminName" />
     </RecordTable>
   );

@@ -5,8 +5,8 @@ import { Facts } from '../records/Facts.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
 import { TextLink } from '../records/TextLink.tsx';
-import { useFormats } from '../records/useFormats.ts';
 import { KindMark } from './KindMark.tsx';
+import { useEventMoment } from './useEventMoment.ts';
 
 const field = (name: keyof CalendarEvent) => `resources.events.fields.${name}`;
 const isPlanned = ({ kind }: CalendarEvent) => plannedKind.options.some((planned) => planned === kind);
@@ -34,18 +34,22 @@ function PlannedBar() {
 function EventFacts() {
   const event = useRecordContext<CalendarEvent>();
   const translate = useTranslate();
-  const { moment } = useFormats();
+  const momentOf = useEventMoment();
   if (!event) return null;
-  const { kind, title, beginsAt, endsAt, isAllDay, place, note, projectId, projectNo, adminName } = event;
+  const { kind, title, isAllDay, place, note, projectId, projectNo, adminName } = event;
   return (
     <>
-      {!isPlanned(event) && <Alert severity="info">{translate('console.events.derived')}</Alert>}
+      {!isPlanned(event) && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('console.events.derived')}
+        </Alert>
+      )}
       <Facts
         facts={[
           { label: field('kind'), value: <KindMark kind={kind} /> },
           { label: field('title'), value: title },
-          { label: field('beginsAt'), value: moment(beginsAt) },
-          { label: field('endsAt'), value: moment(endsAt) },
+          { label: field('beginsAt'), value: momentOf(event, 'beginsAt') },
+          { label: field('endsAt'), value: momentOf(event, 'endsAt') },
           { label: field('isAllDay'), value: translate(`ra.boolean.${isAllDay}`) },
           { label: field('place'), value: place },
           {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const EventMonth = lazy(async () => ({ default: (await import('./EventMonth.tsx')).EventMonth }));
-export const EventList = lazy(async () => ({ default: (await import('./EventList.tsx')).EventList }));
-export const EventShow = lazy(async () => ({ default: (await import('./EventShow.tsx')).EventShow }));
-export const EventCreate = lazy(async () => ({ default: (await import('./EventCreate.tsx')).EventCreate }));
-export const EventEdit = lazy(async () => ({ default: (await import('./EventEdit.tsx')).EventEdit }));
+export const EventMonth = lazyCode(async () => (await import('./EventMonth.tsx')).EventMonth);
+export const EventList = lazyCode(async () => (await import('./EventList.tsx')).EventList);
+export const EventShow = lazyCode(async () => (await import('./EventShow.tsx')).EventShow);
+export const EventCreate = lazyCode(async () => (await import('./EventCreate.tsx')).EventCreate);
+export const EventEdit = lazyCode(async () => (await import('./EventEdit.tsx')).EventEdit);

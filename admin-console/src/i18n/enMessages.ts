@@ -17,9 +17,19 @@ import { projectParts, work } from './en/work.ts';
 export const enMessages = {
   ...englishMessages,
   resources: {
-    projects: { name: 'Projects', fields: projectFields },
+    projects: {
+      name: 'Projects',
+      forcedCaseName: 'project |||| projects',
+      page: { create: 'Create project' },
+      fields: projectFields,
+    },
     ...projectParts,
-    events: { name: 'Events', fields: eventFields },
+    events: {
+      name: 'Events',
+      forcedCaseName: 'event |||| events',
+      page: { create: 'Create event' },
+      fields: eventFields,
+    },
     invoices: { name: 'Invoices', fields: invoiceFields },
     ...registers,
     users: {

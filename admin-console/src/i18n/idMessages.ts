@@ -21,9 +21,19 @@ import { projectParts, work } from './id/work.ts';
 export const idMessages = {
   ra: { ...raActions, ...raPages, ...raMessages, ...raInputs },
   resources: {
-    projects: { name: 'Proyek', fields: projectFields },
+    projects: {
+      name: 'Proyek',
+      forcedCaseName: 'proyek',
+      page: { create: 'Tambah proyek' },
+      fields: projectFields,
+    },
     ...projectParts,
-    events: { name: 'Acara', fields: eventFields },
+    events: {
+      name: 'Acara',
+      forcedCaseName: 'acara',
+      page: { create: 'Tambah acara' },
+      fields: eventFields,
+    },
     invoices: { name: 'Invoice', fields: invoiceFields },
     ...registers,
     users: {

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { Invoice } from '../records/rows.ts';
 import { StatusChip, type Tone } from '../records/StatusChip.tsx';
 
@@ -11,9 +12,9 @@ const tones: Partial<Record<Invoice['status'], Tone>> = {
 /** Where an invoice stands, and that it is late. */
 export function InvoiceStatusChip({ invoice: { status, isOverdue } }: { readonly invoice: Invoice }) {
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StatusChip label={`console.invoiceStatus.${status}`} tone={tones[status] ?? 'default'} />
       {isOverdue && <StatusChip label="console.invoices.overdue" tone="error" />}
-    </>
+    </Box>
   );
 }

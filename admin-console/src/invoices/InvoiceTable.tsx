@@ -11,6 +11,8 @@ import { SlipState } from './SlipState.tsx';
 export type Looks = 'whole' | 'ageing' | 'paid' | 'taxes';
 
 const Column = DataTable.Col<Invoice>;
+// A number or a date is read at a glance or not at all.
+const unbroken = { whiteSpace: 'nowrap' };
 
 export function InvoiceTable({ looks }: { readonly looks: Looks }) {
   const { day, money } = useFormats();
@@ -23,19 +25,24 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
       render={(invoice) => money(invoice[name], invoice.currency)}
     />
   );
-  const dueDate = <Column key="dueDate" source="dueDate" render={(invoice) => day(invoice.dueDate)} />;
+  const dueDate = <Column key="dueDate" source="dueDate" sx={unbroken} render={(invoice) => day(invoice.dueDate)} />;
   const status = <Column key="status" source="status" render={(invoice) => <InvoiceStatusChip invoice={invoice} />} />;
   const slip = <Column key="slip" source="isSlipMissing" disableSort render={(row) => <SlipState invoice={row} />} />;
   const columns = {
     whole: [status, dueDate, amount('total'), amount('balance')],
     ageing: [
       dueDate,
-      <Column key="days" source="daysPastDue" render={(invoice) => <DaysPastDue invoice={invoice} />} />,
+      <Column
+        key="days"
+        source="daysPastDue"
+        sx={{ minWidth: 116 }}
+        render={(invoice) => <DaysPastDue invoice={invoice} />}
+      />,
       amount('balance'),
       slip,
     ],
     paid: [
-      <Column key="paidOn" source="paidOn" render={(invoice) => day(invoice.paidOn)} />,
+      <Column key="paidOn" source="paidOn" sx={unbroken} render={(invoice) => day(invoice.paidOn)} />,
       <Column key="daysToPay" source="daysToPay" align="right" disableSort />,
       amount('total'),
       slip,
@@ -44,10 +51,10 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
   };
   return (
     <RecordTable<Invoice> card={(invoice) => <InvoiceCard invoice={invoice} />}>
-      <Column source="number" sx={{ whiteSpace: 'nowrap' }} render={({ number }) => number ?? '–'} />
-      <Column source="billToName" sx={{ minWidth: 160 }} />
+      <Column source="number" sx={unbroken} render={({ number }) => number ?? '–'} />
+      <Column source="billToName" sx={{ minWidth: { xs: 112, lg: 160 } }} />
       <Column source="projectNo" render={(invoice) => <ProjectOf invoice={invoice} />} />
-      {looks !== 'ageing' && <Column source="issueDate" render={(invoice) => day(invoice.issueDate)} />}
+      {looks !== 'ageing' && <Column source="issueDate" sx={unbroken} render={(invoice) => day(invoice.issueDate)} />}
       {columns[looks]}
     </RecordTable>
   );
@@ -55,7 +62,7 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
 
 function ProjectOf({ invoice: { projectNo, projectTitle } }: { readonly invoice: Invoice }) {
   return (
-    <Box sx={{ minWidth: 160 }}>
+    <Box sx={{ minWidth: { xs: 124, lg: 160 } }}>
       {projectNo}
       <Typography variant="body2" color="text.secondary">
         {projectTitle}

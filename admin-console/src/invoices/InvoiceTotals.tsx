@@ -1,43 +1,28 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { InvoiceSums } from '../contract/index.ts';
 import { useFormats } from '../records/useFormats.ts';
-import { ageingBuckets } from './ageingBuckets.ts';
+import { useIsPhone } from '../records/useIsPhone.ts';
 import type { Looks } from './InvoiceTable.tsx';
+import { NarrowTotals } from './NarrowTotals.tsx';
+import { type SumColumn, type Sums, sumColumns } from './sumColumns.ts';
 import { useInvoiceSums } from './useInvoiceSums.ts';
-
-type Sums = InvoiceSums['idr'];
-
-interface SumColumn {
-  readonly label: string;
-  readonly of: (sums: Sums) => number;
-}
-
-const field = (name: 'dpp' | 'ppn' | 'pph23' | 'total' | 'cashExpected' | 'balance'): SumColumn => ({
-  label: `resources.invoices.fields.${name}`,
-  of: (sums) => sums[name],
-});
-const ofAgeing: readonly SumColumn[] = [
-  ...ageingBuckets.map((bucket) => ({ label: `console.ageing.${bucket}`, of: ({ ageing }: Sums) => ageing[bucket] })),
-  field('balance'),
-];
-const columnsOf: Readonly<Record<Looks, readonly SumColumn[]>> = {
-  whole: [field('dpp'), field('ppn'), field('total'), field('balance')],
-  ageing: ofAgeing,
-  paid: [field('total'), field('pph23'), field('cashExpected')],
-  taxes: [field('dpp'), field('ppn'), field('total'), field('cashExpected')],
-};
 
 /** What all invoices of the list come to, whatever its page shows: in each currency, and in rupiah. */
 export function InvoiceTotals({ looks }: { readonly looks: Looks }) {
   const translate = useTranslate();
   const sums = useInvoiceSums();
+  const isPhone = useIsPhone();
   if (!sums || sums.idr.count === 0) return null;
-  const columns = columnsOf[looks];
+  const columns = sumColumns[looks];
   const title = translate('console.invoices.sums');
+  if (isPhone) return <NarrowTotals title={title} sums={sums} columns={columns} />;
   return (
     <Box sx={{ overflowX: 'auto' }} component="section" aria-label={title} tabIndex={0}>
-      <Table size="small" aria-label={title} sx={{ '& td, & thead th': { whiteSpace: 'nowrap', px: 1 } }}>
+      <Table
+        size="small"
+        aria-label={title}
+        sx={{ '& td, & thead th': { whiteSpace: 'nowrap', px: { xs: 0.5, lg: 1 } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('resources.invoices.fields.currency')}</TableCell>

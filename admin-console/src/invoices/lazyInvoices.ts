@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const InvoiceList = lazy(async () => ({ default: (await import('./InvoiceList.tsx')).InvoiceList }));
-export const InvoiceShow = lazy(async () => ({ default: (await import('./InvoiceShow.tsx')).InvoiceShow }));
-export const PendingIssued = lazy(async () => ({ default: (await import('./PendingIssued.tsx')).PendingIssued }));
-export const InvoicePage = lazy(async () => ({ default: (await import('./InvoicePage.tsx')).InvoicePage }));
+export const InvoiceList = lazyCode(async () => (await import('./InvoiceList.tsx')).InvoiceList);
+export const InvoiceShow = lazyCode(async () => (await import('./InvoiceShow.tsx')).InvoiceShow);
+export const PendingIssued = lazyCode(async () => (await import('./PendingIssued.tsx')).PendingIssued);
+export const InvoicePage = lazyCode(async () => (await import('./InvoicePage.tsx')).InvoicePage);

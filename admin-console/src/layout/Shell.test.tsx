@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProviders } from '../providers/createProviders.ts';
 import { rememberedChoice } from '../providers/rememberedChoice.ts';
 import { refusal } from '../testing/fakeAnswer.ts';
+import { anna } from '../testing/fakeBackOffice.ts';
 import { expectNoise, openLoggedIn, openTab } from '../testing/renderConsole.tsx';
 
 const allows = (...names: string[]) => names.map((name) => ({ name, access: true }));
@@ -75,6 +76,23 @@ describe('a page that the role does not allow', () => {
     expect(screen.getByRole('link', { name: 'Roles' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('shows a record once the role has changed, although it was refused before', async () => {
+    expectNoise();
+    const { office, router } = openLoggedIn('/roles', { permissions: allows('list-roles') });
+    office.held.refusals['GET /users/1'] = refusal(403, 'PERMISSION_MISSING', 'Tidak diizinkan.');
+    await router.navigate('/users/edit/1');
+    expect(await screen.findByRole('heading', { name: denied })).toBeVisible();
+    await waitFor(() => expect(office.asksFor('GET', '/users/1')).not.toEqual([]));
+    await router.navigate('/roles');
+    await screen.findByText('Super Admin');
+    office.held.permissions = allows('edit-users');
+    delete office.held.refusals['GET /users/1'];
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(localStorage.getItem('permissions')).toBe('["edit-users"]'));
+    await router.navigate('/users/edit/1');
+    expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue(anna.email);
+  });
+
   it('is closed once the server has said no, and the menu no longer leads there', async () => {
     expectNoise();
     const { office, user } = openLoggedIn('/users', { permissions: allows('list-users', 'list-roles') });
@@ -101,6 +119,24 @@ describe('what somebody has chosen', () => {
     openTab('/login', office);
     expect(await screen.findByRole('heading', { name: 'Log in to the back office' })).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('is on a phone in the menu of who is logged in: the bar leaves its room to the title', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width:599.95px'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    const { user } = openLoggedIn('/users');
+    await user.click(await screen.findByRole('button', { name: 'Profil' }));
+    expect(screen.queryByRole('button', { name: 'Bahasa Indonesia' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Ganti mode terang/gelap' }));
+    await waitFor(() => expect(rememberedChoice('theme').read()).toBe('dark'));
+    await user.click(await screen.findByRole('button', { name: 'Profil' }));
+    await user.click(screen.getByRole('menuitem', { name: 'English' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 
   it('is light or dark: the system’s until somebody chooses, and then that, over a logout too', async () => {

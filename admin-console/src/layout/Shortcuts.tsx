@@ -1,11 +1,16 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
+import { lazyCode } from '../fetching/lazyCode.tsx';
+import { PartNotFetched } from '../fetching/PartNotFetched.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
+const CommandPalette = lazyCode(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette, {
+  Waiting: () => null,
+  NotFetched: PartNotFetched,
+});
 
 /** The keyboard shortcuts of the console, and the button for who would rather click. */
 export function Shortcuts() {
@@ -31,11 +36,7 @@ export function Shortcuts() {
           <SearchIcon />
         </IconButton>
       </Tooltip>
-      {open === 'palette' && (
-        <Suspense>
-          <CommandPalette isOpen close={close} />
-        </Suspense>
-      )}
+      {open === 'palette' && <CommandPalette isOpen close={close} />}
       <ShortcutHelp isOpen={open === 'help'} close={close} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   AppBar,
   LoadingIndicator,
@@ -9,41 +9,54 @@ import {
   UserMenu,
   useGetIdentity,
 } from 'react-admin';
+import { useIsPhone } from '../records/useIsPhone.ts';
 import { BrandMark } from './BrandMark.tsx';
+import { LanguageEntry } from './LanguageEntry.tsx';
 import { SecurityEntry } from './SecurityEntry.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { ThemeEntry } from './ThemeEntry.tsx';
 
 /** The bar above every screen: menu button, the house, the screen's title, language and who is logged in. */
 export function TopBar() {
+  const isPhone = useIsPhone();
   return (
     // Always on, like the sidebar beside it.
     <AppBar alwaysOn toolbar={<TopBarTools />} userMenu={<OwnMenu />}>
-      <BrandMark />
-      <Typography
-        component="span"
-        sx={{ fontWeight: 700, mx: 1.25, whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline' } }}
-      >
-        Samudra Emas
-      </Typography>
-      <TitlePortal component="h1" sx={{ ml: { xs: 1, sm: 2 } }} />
+      {!isPhone && (
+        <>
+          <BrandMark />
+          <Typography component="span" sx={{ fontWeight: 700, mx: 1.25, whiteSpace: 'nowrap' }}>
+            Samudra Emas
+          </Typography>
+        </>
+      )}
+      <TitlePortal component="h1" sx={isPhone ? twoLines : oneLine} />
     </AppBar>
   );
 }
 
+// A box within could not be cut with an ellipsis.
+const cut = { '& > span': { display: 'inline' } };
+const oneLine = { ...cut, ml: 2 };
+
+/** A phone is narrow and a title may be long. */
+const twoLines = {
+  ...cut,
+  ...{ ml: 1, fontSize: '0.95rem', lineHeight: 1.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+};
+
 function TopBarTools() {
+  const isPhone = useIsPhone();
   return (
     <>
       <Shortcuts />
-      {/* On a phone the language is its icon; its name stays for screen readers. */}
-      <Box
-        sx={{
-          '& .MuiButton-root': { minWidth: 0, fontSize: { xs: 0, sm: 13 } },
-          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-        }}
-      >
-        <LocalesMenuButton />
-      </Box>
-      <ToggleThemeButton />
+      {!isPhone && (
+        <>
+          <LocalesMenuButton />
+          <ToggleThemeButton />
+        </>
+      )}
       <LoadingIndicator />
     </>
   );
@@ -53,9 +66,12 @@ function TopBarTools() {
 function OwnMenu() {
   const { identity } = useGetIdentity();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const isPhone = useIsPhone();
   return (
     <UserMenu label={(isWide && identity?.fullName) || 'ra.auth.user_menu'}>
       <SecurityEntry />
+      {isPhone && <LanguageEntry />}
+      {isPhone && <ThemeEntry />}
       <Logout />
     </UserMenu>
   );

@@ -17,6 +17,7 @@ export const builtScreens: ReadonlySet<string> = new Set([
   'issued-week',
   'events',
   'clients',
+  'vessels',
   'charts',
   'types',
   'types-detail',

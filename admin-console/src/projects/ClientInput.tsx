@@ -4,10 +4,12 @@ interface ClientInputProps {
   readonly source: string;
   readonly type?: string;
   readonly isRequired?: boolean;
+  /** Where its source alone does not tell. */
+  readonly label?: string;
 }
 
 /** One of the clients, found by a part of its name or code. */
-export function ClientInput({ source, type, isRequired }: ClientInputProps) {
+export function ClientInput({ source, type, isRequired, label }: ClientInputProps) {
   return (
     <ReferenceInput
       source={source}
@@ -15,7 +17,11 @@ export function ClientInput({ source, type, isRequired }: ClientInputProps) {
       sort={{ field: 'name', order: 'ASC' }}
       {...(type && { filter: { type } })}
     >
-      <AutocompleteInput filterToQuery={(q: string) => ({ q })} {...(isRequired && { validate: required() })} />
+      <AutocompleteInput
+        filterToQuery={(q: string) => ({ q })}
+        {...(isRequired && { validate: required() })}
+        {...(label && { label })}
+      />
     </ReferenceInput>
   );
 }

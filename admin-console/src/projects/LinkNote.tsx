@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useGetMany, useTranslate } from 'react-admin';
+import { useGetIdentity, useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isCalendarDate } from 'shop-core/rules';
 import type { Named } from '../records/rows.ts';
@@ -17,7 +17,7 @@ export function LinkNote({ filter }: LinkNoteProps) {
   const translate = useTranslate();
   const { day } = useFormats();
   const stage = useName('status-reports', filter.projectStatusReportId);
-  const surveyor = useName('surveyors', filter.surveyorId);
+  const surveyor = useSurveyor(filter.surveyorId);
   if (Object.keys(filter).length === 0) return null;
   const status = filter.status && translate(`console.projectStatus.${filter.status}`);
   const counted = flags.filter((name) => filter[name]).map((name) => translate(`console.projects.link.${name}`));
@@ -42,6 +42,13 @@ export function LinkNote({ filter }: LinkNoteProps) {
 }
 
 const isDay = (value: LinkFilter[string] | undefined) => typeof value === 'string' && isCalendarDate(value);
+
+/** Whose projects they are; one's own also for who is no surveyor, to whom the menu shows them too (S6.8). */
+function useSurveyor(id: LinkFilter[string] | undefined): string | undefined {
+  const name = useName('surveyors', id);
+  const { identity } = useGetIdentity();
+  return name ?? (id !== undefined && Number(id) === identity?.id ? identity.fullName : undefined);
+}
 
 function useName(resource: string, id: LinkFilter[string] | undefined): string | undefined {
   const { data } = useGetMany<Named>(resource, { ids: [Number(id)] }, { enabled: id !== undefined });

@@ -6,8 +6,8 @@ export function PartiesInput() {
   return (
     <ArrayInput source="parties">
       <SimpleFormIterator inline disableReordering>
-        <ClientInput source="clientId" isRequired />
-        <TextInput source="role" validate={required()} />
+        <ClientInput source="clientId" label="resources.projects.fields.clientId" isRequired />
+        <TextInput source="role" label="resources.projects.fields.role" validate={required()} />
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -11,7 +11,7 @@ export function ProjectMatrix() {
   const translate = useTranslate();
   const { data: types } = useGetList<ProjectType>('types', allTypes);
   return (
-    <Card sx={{ mt: 2, overflowX: 'auto' }}>
+    <Card sx={{ mt: 2, maxWidth: 720, overflowX: 'auto' }}>
       <Title title={translate('console.projects.byType')} />
       <Table size="small">
         <TableHead>

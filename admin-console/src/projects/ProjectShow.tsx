@@ -13,39 +13,30 @@ import { OverviewTab } from './show/OverviewTab.tsx';
 import { PartiesTab } from './show/PartiesTab.tsx';
 import { ReportsTab } from './show/ReportsTab.tsx';
 
+// The first is the record's own address.
+const tabs = [
+  { path: '', label: 'console.projects.overview', Content: OverviewTab },
+  { path: 'parties', label: 'console.projects.parties', Content: PartiesTab },
+  { path: 'casualty', label: 'console.projects.vesselAndCasualty', Content: CasualtyTab },
+  { path: 'attendances', label: 'resources.attendances.name', Content: AttendanceTab },
+  { path: 'reports', label: 'resources.reports.name', Content: ReportsTab },
+  { path: 'findings', label: 'resources.findings.name', Content: FindingsTab },
+  { path: 'documents', label: 'resources.documents.name', Content: DocumentsTab },
+  { path: 'figures', label: 'resources.figures.name', Content: FiguresTab },
+  { path: 'effort', label: 'console.projects.effort', Content: EffortTab },
+];
+
 /** All that is known of a project, on tabs whose addresses can be sent to somebody. */
 export function ProjectShow() {
   const { canAccess: seesInvoices } = useCanAccess({ resource: 'invoices', action: 'list' });
   return (
     <Show title={<ProjectTitle />} actions={<ShowBar />}>
       <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="console.projects.overview">
-          <OverviewTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="console.projects.parties" path="parties">
-          <PartiesTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="console.projects.vesselAndCasualty" path="casualty">
-          <CasualtyTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.attendances.name" path="attendances">
-          <AttendanceTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.reports.name" path="reports">
-          <ReportsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.findings.name" path="findings">
-          <FindingsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.documents.name" path="documents">
-          <DocumentsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.figures.name" path="figures">
-          <FiguresTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="console.projects.effort" path="effort">
-          <EffortTab />
-        </TabbedShowLayout.Tab>
+        {tabs.map(({ path, label, Content }) => (
+          <TabbedShowLayout.Tab key={path} path={path} label={label}>
+            <Content />
+          </TabbedShowLayout.Tab>
+        ))}
         {seesInvoices && (
           <TabbedShowLayout.Tab label="resources.invoices.name" path="invoices">
             <InvoiceRows target="projectId" />

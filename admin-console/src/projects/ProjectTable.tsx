@@ -15,21 +15,26 @@ const atFirstHidden = ['projectStatusReportId', 'reserve'];
 interface ProjectTableProps {
   /** Columns of a list that looks at projects in its own way, after the others. */
   readonly more?: ReactNode;
+  /** Columns that would say the same in every row. */
+  readonly alike?: readonly string[];
 }
 
 /** The projects of a list. */
-export function ProjectTable({ more }: ProjectTableProps) {
+export function ProjectTable({ more, alike = [] }: ProjectTableProps) {
   const { money } = useFormats();
   return (
-    <RecordTable<Project> card={(project) => <ProjectCard project={project} />} hiddenColumns={atFirstHidden}>
+    <RecordTable<Project>
+      card={(project) => <ProjectCard project={project} />}
+      hiddenColumns={[...atFirstHidden, ...alike]}
+    >
       <Column source="projectNo" sx={{ whiteSpace: 'nowrap' }} />
       <Column source="title" render={(project) => <TitleAndVessel project={project} />} />
       <Column source="typeName" />
-      <Column source="clientName" sx={{ minWidth: 160 }} />
+      <Column source="clientName" sx={{ minWidth: { xs: 112, lg: 160 } }} />
       <Column source="surveyorName" />
       <Column source="projectStatusReportId" render={(project) => project.statusReportName} />
       <Column source="status" render={(project) => <ProjectStatusChip status={project.status} />} />
-      <Column source="nextDue" render={(project) => <NextDue project={project} />} />
+      <Column source="nextDue" sx={{ minWidth: 116 }} render={(project) => <NextDue project={project} />} />
       <Column source="ageDays" align="right" />
       <Column
         source="reserve"
@@ -43,13 +48,18 @@ export function ProjectTable({ more }: ProjectTableProps) {
   );
 }
 
+/** Most titles begin with the vessel: it is named once. */
+const vesselBeside = ({ title, vesselName }: Project) =>
+  vesselName && !title.includes(vesselName) ? vesselName : null;
+
 function TitleAndVessel({ project }: { readonly project: Project }) {
+  const vessel = vesselBeside(project);
   return (
-    <Box sx={{ minWidth: 180 }}>
+    <Box sx={{ minWidth: { xs: 150, lg: 180 } }}>
       {project.title}
-      {project.vesselName && (
+      {vessel && (
         <Typography variant="body2" color="text.secondary">
-          {project.vesselName}
+          {vessel}
         </Typography>
       )}
     </Box>
@@ -58,7 +68,7 @@ function TitleAndVessel({ project }: { readonly project: Project }) {
 
 function ProjectCard({ project }: { readonly project: Project }) {
   return (
-    <RowCard title={project.title} facts={[project.projectNo, project.vesselName, project.clientName]}>
+    <RowCard title={project.title} facts={[project.projectNo, vesselBeside(project), project.clientName]}>
       <ProjectStatusChip status={project.status} />
       <NextDue project={project} />
     </RowCard>

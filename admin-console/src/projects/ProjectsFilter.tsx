@@ -46,7 +46,7 @@ function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
         hasCreate={false}
         sort={{ field: 'nextDue', order: 'ASC' }}
       >
-        <ProjectTable more={status === 'fol' && followUpColumns} />
+        <ProjectTable more={status === 'fol' && followUpColumns} alike={alike[status]} />
       </RecordList>
     </>
   );
@@ -74,8 +74,11 @@ function StatusTabs({ typeId, status }: FilteredProjectsProps) {
 function Count({ typeId, status }: FilteredProjectsProps) {
   const one = { pagination: { page: 1, perPage: 1 }, filter: { typeId, status } };
   const { total } = useGetList<Project>('projects', one);
-  return <Chip component="span" size="small" label={total ?? '…'} />;
+  return <Chip component="span" size="small" label={total ?? '…'} sx={{ '&&': { ml: 1 } }} />;
 }
+
+// Of what is followed up, the day of that is what comes next.
+const alike = { onp: ['typeName'], fol: ['typeName', 'status', 'followUpAt'] };
 
 const followUpColumns = [
   <Column key="why" source="followUpReason" disableSort render={(project) => <FollowUpReason project={project} />} />,

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calendarDate } from 'shop-core/rules';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../testing/fakeAnswer.ts';
 import { fakeClient } from '../testing/fakeClient.ts';
 import { fakeProject } from '../testing/fakeProject.ts';
-import { type OpenedConsole, openLoggedIn } from '../testing/renderConsole.tsx';
+import { expectNoise, type OpenedConsole, openLoggedIn } from '../testing/renderConsole.tsx';
 
 const stages = [
   { id: 1, name: 'No report' },
@@ -75,6 +76,18 @@ describe('the list of projects', () => {
     expect(screen.queryByRole('button', { name: 'Ekspor' })).toBeNull();
   });
 
+  it('does not say that nothing is there when it could not be had, and asks again', async () => {
+    expectNoise();
+    const { office, user } = open('/projects');
+    office.held.refusals['GET /projects'] = refusal(409, 'BUSY', 'Daftar ini gagal dimuat.');
+    const note = within(await screen.findByRole('status', { name: '' }));
+    expect(note.getByText('Daftar ini gagal dimuat.')).toBeDefined();
+    expect(screen.queryByText('Belum ada apa-apa di sini')).toBeNull();
+    delete office.held.refusals['GET /projects'];
+    await user.click(note.getByRole('button', { name: 'Muat ulang' }));
+    expect(await screen.findByText('Kandas di Merak')).toBeDefined();
+  });
+
   it('says when nothing matches, and shows everything again', async () => {
     const { user } = open('/projects');
     await user.type(await screen.findByPlaceholderText('Nomor, judul, atau kapal'), 'tidak ada');
@@ -105,7 +118,7 @@ describe('a project', () => {
   it('is shown with its parts on tabs', async () => {
     const { user } = open('/projects/1/show');
     expect(await screen.findByText('HM-2026-0001')).toBeDefined();
-    expect(screen.getByText('2 Nov 2026, 10.00 WIB')).toBeDefined();
+    expect(screen.getByText('02 Nov 2026, 10.00 WIB')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Temuan' }));
     expect(await screen.findByText('Belum ada.')).toBeDefined();
     expect(screen.queryByRole('tab', { name: 'Invoice' })).toBeNull();

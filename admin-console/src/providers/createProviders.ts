@@ -21,9 +21,9 @@ export function createProviders(fetch: typeof globalThis.fetch): Providers {
   const session = storedSession(browserStorage());
   const client = createHttpClient({ session, fetch, translate: i18nProvider.translate });
   const queryClient = createQueryClient();
-  // React-admin keeps what the auth provider answered. What is on no screen it would take at its word, so that goes.
+  // React-admin takes kept answers at their word, also a refusal of what the role allows now. What is on no screen goes.
   const forgetAnswers = () => {
-    queryClient.removeQueries({ queryKey: ['auth'], type: 'inactive' });
+    queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries({ queryKey: ['auth'] });
   };
   return {

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 
 export interface Fact {
   /** The key of its name. */
@@ -18,21 +18,22 @@ interface FactsProps {
 /** What is known of a record, name and value under each other; what is not known has a dash. */
 export function Facts({ title, facts }: FactsProps) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   return (
     <Box component="section" sx={{ mb: 3 }}>
       {title && (
         <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, mb: 1 }}>
-          {translate(title)}
+          {translate(title, { _: title })}
         </Typography>
       )}
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: gridOf(220) }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: columns }}>
         {facts.map(({ label, value, isLong }) => (
           <Box key={label} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...(isLong && { gridColumn: '1 / -1' }) }}>
             <Typography component="dt" variant="caption" color="text.secondary">
-              {translate(label)}
+              {translate(label, { _: label })}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line' }}>
-              {value === null || value === undefined || value === '' ? '–' : value}
+              {shown(value, locale)}
             </Typography>
           </Box>
         ))}
@@ -41,4 +42,9 @@ export function Facts({ title, facts }: FactsProps) {
   );
 }
 
-const gridOf = (width: number) => `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(220px, 1fr))' };
+
+function shown(value: ReactNode, locale: string): ReactNode {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+}

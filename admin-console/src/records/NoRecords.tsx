@@ -1,10 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
+import { LoadFailed } from './LoadFailed.tsx';
 
-/** Instead of an empty table: that nothing is there, or that the filters leave nothing. */
+/** Instead of an empty table: that nothing is there, that the filters leave nothing, or that it could not be had. */
 export function NoRecords() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, error } = useListContext();
+  if (error) return <LoadFailed error={error} />;
   const isFiltered = Object.values(filterValues).some((value) => value !== undefined && value !== '');
   return (
     <Box sx={{ p: 4, textAlign: 'center' }}>

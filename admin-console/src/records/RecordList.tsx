@@ -11,6 +11,7 @@ import {
 import { pageSizes } from 'shop-core/rules';
 import { ExportRowsButton } from './ExportRowsButton.tsx';
 import type { SheetColumn } from './toCsv.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 interface RecordListProps extends Omit<ListProps, 'exporter' | 'empty' | 'pagination'> {
   readonly children: ReactNode;
@@ -23,16 +24,18 @@ interface RecordListProps extends Omit<ListProps, 'exporter' | 'empty' | 'pagina
 
 /** A list of the back office: 25 a page, its filters, what can be added and taken along, and words when it is empty. */
 export function RecordList({ children, sheet, hasCreate = true, filters, ...list }: RecordListProps) {
+  // A phone shows cards: there are no columns to choose.
+  const isPhone = useIsPhone();
   const bar = useMemo(
     () => (
       <TopToolbar>
         {filters && <FilterButton />}
-        <SelectColumnsButton />
+        {!isPhone && <SelectColumnsButton />}
         {sheet && <ExportRowsButton columns={sheet} />}
         {hasCreate && <CreateButton />}
       </TopToolbar>
     ),
-    [filters, sheet, hasCreate],
+    [filters, sheet, hasCreate, isPhone],
   );
   return (
     <List

@@ -12,5 +12,13 @@ export function SearchField({ source, hint }: SearchFieldProps) {
   const translate = useTranslate();
   const said = translate(hint);
   // A placeholder is no label: it goes with the first letter.
-  return <SearchInput source={source} alwaysOn placeholder={said} slotProps={{ htmlInput: { 'aria-label': said } }} />;
+  return (
+    <SearchInput
+      source={source}
+      alwaysOn
+      placeholder={said}
+      slotProps={{ htmlInput: { 'aria-label': said } }}
+      sx={{ width: { sm: 300 } }}
+    />
+  );
 }

@@ -5,7 +5,7 @@ export function ShowBar() {
   return (
     <TopToolbar>
       <EditButton />
-      <DeleteWithConfirmButton mutationMode="pessimistic" />
+      <DeleteWithConfirmButton mutationMode="pessimistic" confirmColor="warning" />
     </TopToolbar>
   );
 }

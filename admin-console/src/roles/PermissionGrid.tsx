@@ -1,15 +1,18 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { permissionNames } from '../contract/index.ts';
+import { useIsPhone } from '../records/useIsPhone.ts';
 import { PermissionBox } from './PermissionBox.tsx';
-import { PermissionLine } from './PermissionLine.tsx';
+import { NarrowPermissionLine, PermissionLine } from './PermissionLine.tsx';
 import { columnVerbs, namesIn, permissionRows } from './permissionGrid.ts';
 import { type PermissionField, usePermissionField } from './usePermissionField.ts';
 
-/** What a role allows, as a grid of boxes: a row a resource, a column a verb. */
+/** What a role allows, as a grid of boxes: a row a resource, a column a verb. On a phone the verbs stand by their boxes. */
 export function PermissionGrid({ isFixed = false }: { readonly isFixed?: boolean }) {
   const translate = useTranslate();
   const field = usePermissionField();
+  const isPhone = useIsPhone();
+  const Line = isPhone ? NarrowPermissionLine : PermissionLine;
   const title = translate('console.roles.permissions');
   const allowed = permissionNames.filter((name) => field.allowed.has(name)).length;
   return (
@@ -24,10 +27,10 @@ export function PermissionGrid({ isFixed = false }: { readonly isFixed?: boolean
       </Box>
       <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <Table size="small" aria-label={title}>
-          <GridHead field={field} isFixed={isFixed} />
+          {!isPhone && <GridHead field={field} isFixed={isFixed} />}
           <TableBody>
             {permissionRows.map((row) => (
-              <PermissionLine key={row.area} row={row} field={field} isFixed={isFixed} />
+              <Line key={row.area} row={row} field={field} isFixed={isFixed} />
             ))}
           </TableBody>
         </Table>

@@ -1,8 +1,10 @@
-import { Box, FormControlLabel, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, TableCell, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PermissionBox } from './PermissionBox.tsx';
-import { columnVerbs, namesOf, type PermissionRow, verbOf } from './permissionGrid.ts';
+import { columnVerbs, namesOf, type PermissionRow } from './permissionGrid.ts';
+import { useAreaName } from './useAreaName.ts';
 import type { PermissionField } from './usePermissionField.ts';
+import { VerbBox } from './VerbBox.tsx';
 
 interface PermissionLineProps {
   readonly row: PermissionRow;
@@ -11,11 +13,7 @@ interface PermissionLineProps {
 }
 
 /** What a role allows with one resource. */
-export function PermissionLine({ row, field, isFixed }: PermissionLineProps) {
-  const translate = useTranslate();
-  const resource = translate(`console.roles.area.${row.area}`, { _: row.area });
-  const said = (name: string) => translate(`console.roles.verb.${verbOf(name)}`, { _: verbOf(name) });
-  const boxOf = (name: string) => translate('console.roles.box', { verb: said(name), resource });
+export function PermissionLine({ row, ...rest }: PermissionLineProps) {
   return (
     <TableRow hover>
       <TableCell
@@ -23,34 +21,50 @@ export function PermissionLine({ row, field, isFixed }: PermissionLineProps) {
         scope="row"
         sx={{ position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <PermissionBox
-            names={namesOf(row)}
-            label={translate('console.roles.rowAll', { resource })}
-            field={field}
-            isFixed={isFixed}
-          />
-          {resource}
-        </Box>
+        <WholeRow row={row} {...rest} />
       </TableCell>
       {columnVerbs.map((verb) => {
         const name = row.cells[verb];
         return (
           <TableCell key={verb} align="center">
-            {name && <PermissionBox names={[name]} label={boxOf(name)} field={field} isFixed={isFixed} />}
+            {name && <VerbBox name={name} area={row.area} {...rest} />}
           </TableCell>
         );
       })}
       <TableCell>
         {row.others.map((name) => (
-          <FormControlLabel
-            key={name}
-            control={<PermissionBox names={[name]} label={boxOf(name)} field={field} isFixed={isFixed} />}
-            label={<Typography variant="body2">{said(name)}</Typography>}
-            sx={{ mr: 2, whiteSpace: 'nowrap' }}
-          />
+          <VerbBox key={name} name={name} area={row.area} {...rest} isNamed />
         ))}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** The same where there is no room for columns: every verb stands by its box. */
+export function NarrowPermissionLine({ row, ...rest }: PermissionLineProps) {
+  return (
+    <TableRow>
+      <TableCell>
+        <Box sx={{ fontWeight: 650 }}>
+          <WholeRow row={row} {...rest} />
+        </Box>
+        <Box sx={{ pl: 3.5 }}>
+          {namesOf(row).map((name) => (
+            <VerbBox key={name} name={name} area={row.area} {...rest} isNamed />
+          ))}
+        </Box>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function WholeRow({ row, ...rest }: PermissionLineProps) {
+  const translate = useTranslate();
+  const resource = useAreaName()(row.area);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <PermissionBox names={namesOf(row)} label={translate('console.roles.rowAll', { resource })} {...rest} />
+      {resource}
+    </Box>
   );
 }

@@ -48,12 +48,10 @@ function EditedRole() {
   const { permissions = [] } = usePermissions<readonly string[]>();
   const { identity } = useGetIdentity();
   if (!role) return null;
+  const fixed = whyFixed(role, Number(identity?.id ?? 0), permissions);
   return (
     <Stack spacing={1} sx={{ pb: { xs: 8, sm: 2 } }}>
-      <RoleForm
-        fixed={whyFixed(role, Number(identity?.id ?? 0), permissions)}
-        deleteButton={role.memberCount === 0 && <DeleteRole role={role} />}
-      />
+      <RoleForm fixed={fixed} deleteButton={!fixed && role.memberCount === 0 && <DeleteRole role={role} />} />
       <Stack sx={{ px: 2, maxWidth: 1100 }}>
         <RoleMembers />
       </Stack>

@@ -9,9 +9,10 @@ import {
   TextInput,
   Toolbar,
   usePermissions,
+  useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { permissionNames } from '../contract/index.ts';
+import { permissionNames, type RoleDetail, superAdminRole } from '../contract/index.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
 
 interface RoleFormProps {
@@ -25,10 +26,13 @@ export function RoleForm({ fixed, deleteButton }: RoleFormProps) {
   const translate = useTranslate();
   const { permissions: own = [] } = usePermissions<readonly string[]>();
   const isComplete = permissionNames.every((name) => own.includes(name));
+  const isSuper = useRecordContext<RoleDetail>()?.name === superAdminRole;
+  // The server has the same rule: of the super admin's role the second factor alone is open, to who may do all it allows.
+  const isFactorOpen = !fixed || (isSuper && isComplete);
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={fixed ? false : <RoleToolbar deleteButton={deleteButton} />}
+      toolbar={!isFactorOpen ? false : <RoleToolbar deleteButton={deleteButton} />}
       sx={{ maxWidth: 1100 }}
     >
       <Stack spacing={1.5} sx={{ width: 1 }}>
@@ -42,7 +46,9 @@ export function RoleForm({ fixed, deleteButton }: RoleFormProps) {
           source="displayName"
           label="console.roles.displayName"
           validate={[required(), maxLength(50)]}
-          disabled={fixed !== undefined}
+          // What is disabled is not sent.
+          disabled={!isFactorOpen}
+          readOnly={fixed !== undefined}
           helperText={false}
           sx={{ maxWidth: 420 }}
         />
@@ -51,7 +57,7 @@ export function RoleForm({ fixed, deleteButton }: RoleFormProps) {
           label="console.roles.requiresSecondFactor"
           helperText="console.roles.requiresSecondFactorHint"
           defaultValue={false}
-          disabled={fixed !== undefined}
+          disabled={!isFactorOpen}
         />
         <PermissionGrid isFixed={fixed !== undefined} />
       </Stack>

@@ -93,7 +93,6 @@ describe('the form of a role', () => {
   });
 
   it.each([
-    ['the super admin’s', { name: 'super-admin' }, 'Super Admin selalu mengizinkan semuanya dan tidak dapat diubah.'],
     [
       'one’s own',
       { members: [{ id: 1, name: 'Anna Laut', email: 'anna@samudra.example' }], memberCount: 1 },
@@ -109,6 +108,25 @@ describe('the form of a role', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
     expect(box('Lihat: Klien')).toBeDisabled();
+  });
+
+  it('is open for the super admin’s only as far as the second factor goes, for who may do all that it allows', async () => {
+    const superAdmin = { name: 'super-admin', permissions: all };
+    const { office, user } = await openViewer(superAdmin);
+    expect(await screen.findByText(/^Super Admin selalu mengizinkan semuanya/)).toBeVisible();
+    expect(box('Lihat: Klien')).toBeDisabled();
+    expect(screen.getByLabelText(/^Nama peran/)).toHaveAttribute('readonly');
+    await user.click(screen.getByLabelText('Wajib verifikasi dua langkah'));
+    await user.click(save());
+    expect(await screen.findByText('Peran disimpan')).toBeVisible();
+    expect(office.held.roles[1]).toMatchObject({ displayName: 'Viewer', requiresSecondFactor: true, permissions: all });
+  });
+
+  it('is closed for the super admin’s to who may not do all that it allows', async () => {
+    await openViewer({ name: 'super-admin', permissions: all }, all.slice(1));
+    expect(await screen.findByText(/^Super Admin selalu mengizinkan semuanya/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Simpan' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Wajib verifikasi dua langkah')).toBeDisabled();
   });
 
   it('asks before somebody leaves what is not saved', async () => {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const RoleList = lazy(async () => ({ default: (await import('./RoleList.tsx')).RoleList }));
-export const RoleCreate = lazy(async () => ({ default: (await import('./RoleCreate.tsx')).RoleCreate }));
-export const RoleEdit = lazy(async () => ({ default: (await import('./RoleEdit.tsx')).RoleEdit }));
-export const RoleShow = lazy(async () => ({ default: (await import('./RoleShow.tsx')).RoleShow }));
+export const RoleList = lazyCode(async () => (await import('./RoleList.tsx')).RoleList);
+export const RoleCreate = lazyCode(async () => (await import('./RoleCreate.tsx')).RoleCreate);
+export const RoleEdit = lazyCode(async () => (await import('./RoleEdit.tsx')).RoleEdit);
+export const RoleShow = lazyCode(async () => (await import('./RoleShow.tsx')).RoleShow);

@@ -10,6 +10,8 @@ import {
   type OwnLogin,
   ownLogins,
   ownSecondFactor,
+  resetSecondFactor,
+  userSecondFactor,
 } from '../contract/index.ts';
 import { answer, refusal } from './fakeAnswer.ts';
 import { on } from './fakeRoute.ts';
@@ -33,6 +35,8 @@ export function fakeSecurityDesk(password: string) {
     factor: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
     logins: [login(1, { isCurrent: true }), login(2, { userAgent: 'Mozilla/5.0 (iPhone) Version/26 Safari/604.1' })],
     audit: [] as AuditEntry[],
+    /** The ids of other users who type a code. */
+    protectedUsers: [] as number[],
   };
   const routes = [
     on(ownLogins, () => held.logins),
@@ -61,6 +65,7 @@ export function fakeSecurityDesk(password: string) {
       held.factor = { ...held.factor, isOn: false };
       return null;
     }),
+    ...userFactorRoutes(held),
     on(auditResource.calls.list, ({ query: { filter = {} } }) => auditPage(held.audit, filter)),
   ];
   /** What a login gets that comes with the right password. */
@@ -73,6 +78,14 @@ export function fakeSecurityDesk(password: string) {
     held.factor.isRequired && !held.factor.isOn ? ({ mustSetUpSecondFactor: true } as const) : {};
   return { held, routes, refuseLogin, wantsSetUp };
 }
+
+const userFactorRoutes = (held: { protectedUsers: number[] }) => [
+  on(userSecondFactor, ({ params }) => ({ isOn: held.protectedUsers.includes(params.id) })),
+  on(resetSecondFactor, ({ params }) => {
+    held.protectedUsers = held.protectedUsers.filter((id) => id !== params.id);
+    return null;
+  }),
+];
 
 function auditPage(entries: readonly AuditEntry[], filter: Readonly<Record<string, unknown>>): Response {
   const found = entries.filter((entry) =>

@@ -1,5 +1,6 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { palette } from './palette.ts';
+import { recordStyles } from './recordStyles.ts';
 import { shellStyles } from './shellStyles.ts';
 import type { Surfaces } from './surfaces.ts';
 import { tableStyles } from './tableStyles.ts';
@@ -32,6 +33,7 @@ export function consoleTheme(surfaces: Surfaces): RaThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true } },
       ...shellStyles(surfaces),
       ...tableStyles(surfaces),
+      ...recordStyles,
     },
   };
 }

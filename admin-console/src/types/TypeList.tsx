@@ -2,10 +2,10 @@ import { BooleanInput, DataTable, SearchInput, SelectInput } from 'react-admin';
 import { typeLine } from '../contract/index.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { RecordTable } from '../records/RecordTable.tsx';
-import { RowCard } from '../records/RowCard.tsx';
 import type { ProjectType } from '../records/rows.ts';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useFormats } from '../records/useFormats.ts';
+import { KindCard } from './KindCard.tsx';
 
 const Column = DataTable.Col<ProjectType>;
 const lines = typeLine.options.map((id) => ({ id, name: id }));
@@ -21,7 +21,9 @@ export function TypeList() {
   return (
     <RecordList filters={filters} sort={{ field: 'name', order: 'ASC' }}>
       <RecordTable<ProjectType>
-        card={({ name, code, line, projectCount }) => <RowCard title={name} facts={[code, line, projectCount]} />}
+        card={({ name, code, line, projectCount }) => (
+          <KindCard name={name} facts={[code, line]} projectCount={projectCount} />
+        )}
       >
         <Column source="code" />
         <Column source="name" />

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const TypeList = lazy(async () => ({ default: (await import('./TypeList.tsx')).TypeList }));
-export const TypeCreate = lazy(async () => ({ default: (await import('./TypeCreate.tsx')).TypeCreate }));
-export const TypeEdit = lazy(async () => ({ default: (await import('./TypeEdit.tsx')).TypeEdit }));
-export const TypeShow = lazy(async () => ({ default: (await import('./TypeShow.tsx')).TypeShow }));
+export const TypeList = lazyCode(async () => (await import('./TypeList.tsx')).TypeList);
+export const TypeCreate = lazyCode(async () => (await import('./TypeCreate.tsx')).TypeCreate);
+export const TypeEdit = lazyCode(async () => (await import('./TypeEdit.tsx')).TypeEdit);
+export const TypeShow = lazyCode(async () => (await import('./TypeShow.tsx')).TypeShow);

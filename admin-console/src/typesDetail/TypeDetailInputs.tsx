@@ -1,5 +1,6 @@
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   BooleanInput,
   NumberInput,
   ReferenceInput,
@@ -9,7 +10,10 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { emptyProject } from '../projects/emptyProject.ts';
 import { InputGroup } from '../records/InputGroup.tsx';
+
+const projectFields = Object.keys(emptyProject).map((id) => ({ id, name: `resources.projects.fields.${id}` }));
 
 export function TypeDetailInputs() {
   return (
@@ -25,12 +29,12 @@ export function TypeDetailInputs() {
       </InputGroup>
       <InputGroup title="console.types.work">
         <TextArrayInput source="checklist" />
-        <TextArrayInput source="requiredFields" />
+        <AutocompleteArrayInput source="requiredFields" choices={projectFields} />
       </InputGroup>
       <ArrayInput source="feeLines">
         <SimpleFormIterator inline>
-          <TextInput source="text" validate={required()} />
-          <NumberInput source="amount" min={0} validate={required()} />
+          <TextInput source="text" label="resources.types-detail.fields.text" validate={required()} />
+          <NumberInput source="amount" label="resources.types-detail.fields.amount" min={0} validate={required()} />
         </SimpleFormIterator>
       </ArrayInput>
     </>

@@ -1,9 +1,9 @@
 import { BooleanInput, DataTable, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
 import { RecordList } from '../records/RecordList.tsx';
 import { RecordTable } from '../records/RecordTable.tsx';
-import { RowCard } from '../records/RowCard.tsx';
 import type { TypeDetail } from '../records/rows.ts';
 import { StatusChip } from '../records/StatusChip.tsx';
+import { KindCard } from '../types/KindCard.tsx';
 
 const Column = DataTable.Col<TypeDetail>;
 const filters = [
@@ -20,7 +20,7 @@ export function TypeDetailList() {
     <RecordList filters={filters} sort={{ field: 'typeName', order: 'ASC' }}>
       <RecordTable<TypeDetail>
         card={({ name, code, typeName, projectCount }) => (
-          <RowCard title={name} facts={[typeName, code, projectCount]} />
+          <KindCard name={name} facts={[typeName, code]} projectCount={projectCount} />
         )}
       >
         <Column source="typeName" />

@@ -25,6 +25,7 @@ function TypeDetailFacts() {
   const translate = useTranslate();
   const { money } = useFormats();
   if (!detail) return null;
+  const projectField = (name: string) => translate(`resources.projects.fields.${name}`, { _: name });
   const fees = detail.feeLines.map(({ text, amount }) => `${text}: ${money(amount, 'IDR')}`);
   return (
     <Facts
@@ -35,7 +36,7 @@ function TypeDetailFacts() {
         { label: field('projectCount'), value: detail.projectCount },
         { label: field('isActive'), value: translate(`ra.boolean.${detail.isActive}`) },
         { label: field('checklist'), value: detail.checklist.join('\n'), isLong: true },
-        { label: field('requiredFields'), value: detail.requiredFields.join(', '), isLong: true },
+        { label: field('requiredFields'), value: detail.requiredFields.map(projectField).join(', '), isLong: true },
         { label: field('feeLines'), value: fees.join('\n'), isLong: true },
       ]}
     />

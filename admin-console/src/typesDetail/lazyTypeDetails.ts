@@ -1,9 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const TypeDetailList = lazy(async () => ({ default: (await import('./TypeDetailList.tsx')).TypeDetailList }));
-export const TypeDetailCreate = lazy(async () => ({
-  default: (await import('./TypeDetailCreate.tsx')).TypeDetailCreate,
-}));
-export const TypeDetailEdit = lazy(async () => ({ default: (await import('./TypeDetailEdit.tsx')).TypeDetailEdit }));
-export const TypeDetailShow = lazy(async () => ({ default: (await import('./TypeDetailShow.tsx')).TypeDetailShow }));
+export const TypeDetailList = lazyCode(async () => (await import('./TypeDetailList.tsx')).TypeDetailList);
+export const TypeDetailCreate = lazyCode(async () => (await import('./TypeDetailCreate.tsx')).TypeDetailCreate);
+export const TypeDetailEdit = lazyCode(async () => (await import('./TypeDetailEdit.tsx')).TypeDetailEdit);
+export const TypeDetailShow = lazyCode(async () => (await import('./TypeDetailShow.tsx')).TypeDetailShow);

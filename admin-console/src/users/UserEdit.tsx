@@ -7,6 +7,7 @@ import { NotFound } from '../layout/NotFound.tsx';
 import { UserForm } from './form/UserForm.tsx';
 import { toUserForm } from './form/userFormValues.ts';
 import { useUserOutcome } from './form/useUserOutcome.ts';
+import { UserFactor } from './UserFactor.tsx';
 
 /** S2.4 */
 export function UserEdit() {
@@ -18,6 +19,9 @@ export function UserEdit() {
       <Edit title={<EditTitle />} mutationMode="pessimistic" transform={toUserForm} mutationOptions={outcome}>
         <UserForm />
       </Edit>
+      <Box sx={{ mt: 2 }}>
+        <UserFactor id={Number(id)} />
+      </Box>
       <RecordTimeline entity="users" id={Number(id)} />
     </Box>
   );

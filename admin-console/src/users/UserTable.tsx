@@ -48,12 +48,24 @@ function UserCard({ user }: NamedUser) {
         <UserName user={user} />
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {user.email}
+        <Email of={user} />
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5 }}>
         {user.role}
         <AdditionalRole user={user} />
       </Box>
+    </>
+  );
+}
+
+/** Too long for its line it goes on after the name, not in the middle of a word. */
+function Email({ of: { email } }: { readonly of: AdminUser }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const UserList = lazy(async () => ({ default: (await import('./UserList.tsx')).UserList }));
-export const UserCreate = lazy(async () => ({ default: (await import('./UserCreate.tsx')).UserCreate }));
-export const UserEdit = lazy(async () => ({ default: (await import('./UserEdit.tsx')).UserEdit }));
+export const UserList = lazyCode(async () => (await import('./UserList.tsx')).UserList);
+export const UserCreate = lazyCode(async () => (await import('./UserCreate.tsx')).UserCreate);
+export const UserEdit = lazyCode(async () => (await import('./UserEdit.tsx')).UserEdit);

@@ -45,7 +45,7 @@ function VesselFacts() {
   const vessel = useRecordContext<Vessel>();
   if (!vessel) return null;
   const factsOf = (names: readonly (keyof Vessel & string)[]) =>
-    names.map((name) => ({ label: `resources.vessels.fields.${name}`, value: String(vessel[name] ?? '') }));
+    names.map((name) => ({ label: `resources.vessels.fields.${name}`, value: shownOf(name, vessel) }));
   const owner = vessel.ownerId !== null && (
     <TextLink to={`/clients/${vessel.ownerId}/show`}>{vessel.ownerName}</TextLink>
   );
@@ -63,3 +63,7 @@ function VesselFacts() {
     </>
   );
 }
+
+/** A year is no amount: it has no point after its thousands. */
+const shownOf = (name: keyof Vessel, vessel: Vessel) =>
+  name === 'builtYear' ? String(vessel.builtYear ?? '') : vessel[name];

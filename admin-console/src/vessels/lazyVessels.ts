@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyCode } from '../fetching/lazyCode.tsx';
 
 // Each comes when somebody opens it.
-export const VesselList = lazy(async () => ({ default: (await import('./VesselList.tsx')).VesselList }));
-export const VesselCreate = lazy(async () => ({ default: (await import('./VesselCreate.tsx')).VesselCreate }));
-export const VesselEdit = lazy(async () => ({ default: (await import('./VesselEdit.tsx')).VesselEdit }));
-export const VesselShow = lazy(async () => ({ default: (await import('./VesselShow.tsx')).VesselShow }));
+export const VesselList = lazyCode(async () => (await import('./VesselList.tsx')).VesselList);
+export const VesselCreate = lazyCode(async () => (await import('./VesselCreate.tsx')).VesselCreate);
+export const VesselEdit = lazyCode(async () => (await import('./VesselEdit.tsx')).VesselEdit);
+export const VesselShow = lazyCode(async () => (await import('./VesselShow.tsx')).VesselShow);

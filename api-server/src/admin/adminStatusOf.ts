@@ -7,6 +7,7 @@ export const adminStatusOf: { readonly [C in AdminProblemCode]: number } = {
   USER_NOT_FOUND: 404,
   REVIEW_NOT_FOUND: 404,
   OWN_ACCOUNT: 409,
+  OWN_SECOND_FACTOR: 409,
   OWN_ROLE: 409,
   ROLE_ABOVE_OWN: 403,
   LAST_SUPER_ADMIN: 409,

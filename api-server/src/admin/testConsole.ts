@@ -18,6 +18,7 @@ import { figureRoutes } from './work/figures/routes.ts';
 import { workRoutes } from './work/routes.ts';
 
 export const password = 'gelombang besar';
+const secretsKey = 'vK3mYd0x9QwZr7Lb2Hc8Tn5Js1Fp6Ga4';
 
 export interface Answer<C extends Call> {
   readonly status: number;
@@ -32,7 +33,8 @@ export interface Answer<C extends Call> {
 export async function testConsole() {
   const database = await openTestDatabase();
   let now = new Date('2026-11-27T02:00:00Z');
-  const services: Services = { database, env: readEnv({}), now: () => now, log: Fastify().log, wakeMailer: () => {} };
+  const env = readEnv({ SECRETS_KEY: secretsKey });
+  const services: Services = { database, env, now: () => now, log: Fastify().log, wakeMailer: () => {} };
   const app = await listener(services);
   app.register(async (api) => {
     const desk = { app: api, authenticate: authenticateAdmin(services) };

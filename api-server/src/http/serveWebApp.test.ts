@@ -192,6 +192,13 @@ describe('without a build', () => {
   });
 });
 
+it('lets no text become markup but by the policies that are named', async () => {
+  const { headers } = await get('/', { accept: browser });
+  expect(headers['content-security-policy']).toMatch(
+    /;require-trusted-types-for 'script';trusted-types default dompurify$/,
+  );
+});
+
 it('lets the one script in the page of the shop run, and no other', async () => {
   const document = await readFile(join(packageRoot(), '..', 'shop-app', 'index.html'), 'utf8');
   const scripts = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);

@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: unknown }>
       <div className="page page-narrow">
         <PageTitle />
         <ErrorState
+          isPage
           message="Halaman ini tidak dapat ditampilkan. Periksa koneksi Anda, lalu muat ulang."
           retryLabel="Muat ulang"
           onRetry={() => window.location.reload()}

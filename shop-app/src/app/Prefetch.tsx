@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession, useShop } from 'shop-core';
-import { routeAt } from './AppRoutes.tsx';
+import { routeAt } from './routes.ts';
 import { fetchScreen } from './visitorQueries.ts';
 
 /** A pointer that stays this long (ms) on a link means it; one that crosses a list does not. */
@@ -13,10 +13,10 @@ export function Prefetch() {
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     const prefetch = ({ pathname, search }: HTMLAnchorElement) => {
-      const { path, params, preload } = routeAt(pathname);
+      const { path, params, screen } = routeAt(pathname);
       const visit = { queries, api: { client }, params, search: new URLSearchParams(search) };
       // Whoever presses it hears what is wrong.
-      preload().catch(() => undefined);
+      screen.preload().catch(() => undefined);
       // Prices of customers are their own, and not asked for before they look.
       if (isVisitor) fetchScreen(path, visit).catch(() => undefined);
     };

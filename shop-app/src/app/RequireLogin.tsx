@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from 'shop-core';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { keepMobile } from '../ui/keepMobile.ts';
 import { accountTab, paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 
 /**
  * A route for customers: visitors log in first and come back, and a one-time password is changed first. Whose login ends
@@ -17,11 +18,11 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   if (session.status === 'restoring') return <PageSkeleton />;
   if (session.status === 'visitor') {
     const next = wasCustomer ? paths.home() : paths.login(pathname + search);
-    return <Navigate replace to={keepMobile(next, search)} />;
+    return <Redirect to={keepMobile(next, search)} />;
   }
   const passwordTab = paths.account(accountTab.password);
   if (session.mustChangePassword && pathname + search !== keepMobile(passwordTab, search)) {
-    return <Navigate replace to={keepMobile(passwordTab, search)} />;
+    return <Redirect to={keepMobile(passwordTab, search)} />;
   }
   return children;
 }

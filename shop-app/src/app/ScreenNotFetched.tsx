@@ -23,7 +23,7 @@ export function ScreenNotFetched({ error: { why }, onRetry }: Props) {
   return (
     <div className="page page-narrow">
       <PageTitle />
-      <ErrorState {...codeNotFetched[why]} onRetry={retry} />
+      <ErrorState isPage {...codeNotFetched[why]} onRetry={retry} />
     </div>
   );
 }

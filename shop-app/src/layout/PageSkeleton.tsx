@@ -7,7 +7,7 @@ export function PageSkeleton() {
   return (
     <div className="page">
       <PageTitle />
-      <Loading>
+      <Loading isPage label="Memuat halaman">
         <Skeleton shape="title" />
         <Skeleton shape="block" />
       </Loading>

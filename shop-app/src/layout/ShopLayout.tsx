@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -7,7 +7,7 @@ import { StoreNotice } from './StoreNotice.tsx';
 import { usePageTop } from './usePageTop.ts';
 
 /** Header, page and footer. `mobile=1` leaves the page alone (S1.12, S1.13): the shop inside an app. */
-export function ShopLayout() {
+export function ShopLayout({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const isBare = search.get('mobile') === '1';
   const page = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function ShopLayout() {
       {!isBare && <Header />}
       <OfflineNotice />
       <main id="isi" tabIndex={-1} ref={page}>
-        <Outlet />
+        {children}
       </main>
       {!isBare && <Footer />}
     </>

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { markupSettings } from 'shop-core/rules/content';
 import { pictureUrl } from '../app/backEnd.ts';
 
 // There is none where there is no DOM.
@@ -8,9 +9,11 @@ DOMPurify.addHook?.('afterSanitizeAttributes', (element) => {
   if (src) element.setAttribute('src', pictureUrl(src));
 });
 
+const settings = { ...markupSettings, RETURN_TRUSTED_TYPE: true };
+
 /** The only place that puts HTML of a call into a page. A file of its own: what came with the page needs no cleaner. */
 export function CleanText({ html }: { html: string }) {
-  const clean = useMemo(() => DOMPurify.sanitize(html, { FORBID_TAGS: ['style', 'form'] }), [html]);
+  const clean = useMemo(() => DOMPurify.sanitize(html, settings), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
   return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

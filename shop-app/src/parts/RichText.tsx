@@ -8,8 +8,8 @@ const loadCleanText = async () => (await import('./CleanText.tsx')).CleanText;
 const never = () => () => {};
 
 /**
- * HTML that the shop's staff wrote. It was cleaned when it was saved; what comes by a call is cleaned again before it gets
- * into the page. What came with the page itself is there already: cleaning it afterwards would be too late.
+ * HTML that the shop's staff wrote. What comes by a call is cleaned before it gets into the page, whoever answered it. What
+ * came with the page itself is there already: its server cleaned it, by the same settings.
  */
 export function RichText({ html }: { html: string }) {
   const isWithPage = useSyncExternalStore(

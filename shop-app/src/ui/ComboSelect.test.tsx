@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -69,4 +69,14 @@ it('says when nothing matches, and what is wrong with the field', async () => {
   expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription('Silakan pilih Company');
   await search('zzz');
   expect(screen.getByText('Tidak ditemukan')).toBeInTheDocument();
+});
+
+it('says how many there are, and what its list and its way out are, in Indonesian', async () => {
+  render(<Held onChange={vi.fn()} />);
+  await search('nusantara 9');
+  await waitFor(() =>
+    expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('111 pilihan tersedia.'),
+  );
+  expect(screen.getByRole('listbox')).toHaveAccessibleName(/Pilihan/);
+  expect(screen.getAllByRole('button', { name: 'Kembali ke halaman' })).not.toEqual([]);
 });

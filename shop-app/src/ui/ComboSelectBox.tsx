@@ -10,6 +10,7 @@ import { Text } from 'react-aria-components/Text';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { speakIndonesian } from './speakIndonesian.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboOption {
@@ -25,6 +26,8 @@ export interface ComboSelectBoxProps extends FieldProps {
   emptyText?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
+
+speakIndonesian();
 
 const ROW_HEIGHT = 44;
 

@@ -3,6 +3,9 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './IconButton.tsx';
+import { speakIndonesian } from './speakIndonesian.ts';
+
+speakIndonesian();
 
 export interface DialogModalProps {
   onClose: () => void;

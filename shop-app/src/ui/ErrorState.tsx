@@ -11,16 +11,27 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined;
   /** Another way on, beside the retry. */
   action?: ReactNode;
+  /** It is all that the page has to say, so its title is the page's heading. */
+  isPage?: boolean | undefined;
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'Gagal memuat', message, onRetry, retryLabel = 'Coba lagi', isRetrying, action } = props;
+  const {
+    title = 'Gagal memuat',
+    message,
+    onRetry,
+    retryLabel = 'Coba lagi',
+    isRetrying,
+    action,
+    isPage = false,
+  } = props;
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="error-state" role="alert">
       <span className="error-state__icon">
         <Icon name="warning" size="large" />
       </span>
-      <p className="error-state__title">{title}</p>
+      <Title className="error-state__title">{title}</Title>
       <p className="error-state__text">{message}</p>
       <div className="error-state__action">
         {onRetry && (

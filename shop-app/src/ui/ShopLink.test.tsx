@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { ShopLink } from './ShopLink.tsx';
 
@@ -32,3 +32,36 @@ it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//j
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
+
+it('takes an address without a slash for one of the root, wherever it stands', () => {
+  render(
+    <MemoryRouter initialEntries={['/products/EB-5']}>
+      <ShopLink to="blogs?page=2">tautan</ShopLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/blogs?page=2');
+});
+
+it.each([
+  ['a press', {}, undefined, '/blogs'],
+  ['a press with Control', { ctrlKey: true }, undefined, '/'],
+  ['a press of the middle button', { button: 1 }, undefined, '/'],
+  ['a press where a new tab is asked for', {}, '_blank', '/'],
+])('goes by %s with a page load or without, as a browser does', (_what, press, target, address) => {
+  render(
+    <MemoryRouter>
+      <ShopLink to="/blogs" target={target}>
+        tautan
+      </ShopLink>
+      <Here />
+    </MemoryRouter>,
+  );
+  // jsdom cannot leave the page.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link'), press);
+  expect(screen.getByRole('status')).toHaveTextContent(address);
+});
+
+function Here() {
+  return <output>{useLocation().pathname}</output>;
+}

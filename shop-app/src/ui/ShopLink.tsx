@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { createPath, resolvePath, useLocation, useNavigate } from 'react-router';
 import { keepMobile } from './keepMobile.ts';
 
 export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> {
@@ -19,19 +19,20 @@ export function ShopLink({ to, ...rest }: ShopLinkProps) {
   return <InnerLink {...rest} rel={rel} to={to} />;
 }
 
-/** Not the router's Link, which brings a prefetching of its own that needs its server. */
+/** Not the router's Link, which brings a prefetching of its own that needs its server. An address without '/' is one of the root. */
 function InnerLink({ to, onClick, ...rest }: ShopLinkProps) {
-  const { search } = useLocation();
-  const address = keepMobile(to, search);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address, rest.target ? { target: rest.target } : {});
-  return (
-    <a
-      {...rest}
-      href={useHref(address)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
+  const here = useLocation();
+  const navigate = useNavigate();
+  const address = keepMobile(createPath(resolvePath(to)), here.search);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isForThisPage(event)) return;
+    event.preventDefault();
+    void navigate(address, { replace: address === createPath(here) });
+  };
+  return <a {...rest} href={address} onClick={follow} />;
 }
+
+/** Other buttons and keys open a tab or a window, or save what is behind the link: the browser knows how. */
+const isForThisPage = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && /^(_self)?$/.test(currentTarget.target);

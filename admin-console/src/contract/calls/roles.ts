@@ -40,7 +40,10 @@ export const createRole = adminCall('POST /roles', {
   reply: roleDetail,
 });
 
-/** Ours: changes what a role is called and allows; it counts from the next call of whoever has it. */
+/**
+ * Ours: changes what a role is called and allows; it counts from the next call of whoever has it. Of the super admin's only
+ * whether it requires a second factor changes.
+ */
 export const editRole = adminCall('PUT /roles/{id}', {
   auth: 'admin',
   needsOneOf: ['edit-roles'],

@@ -63,6 +63,25 @@ export const setUserActive = adminCall('PUT /users/{id}/status', {
   reply: adminUser,
 });
 
+/** Ours: whether a user types a code of a second factor to log in. */
+export const userSecondFactor = adminCall('GET /users/{id}/second-factor', {
+  auth: 'admin',
+  needsOneOf: ['edit-users'],
+  params: userInPath,
+  reply: wire({ isOn: ['isOn', z.boolean()] }),
+});
+
+/**
+ * Ours: for somebody who lost the phone and the recovery codes. Ends the second factor, the codes and every login of the user,
+ * who then logs in by the password alone. Not for oneself, nor for whose role allows more than one's own.
+ */
+export const resetSecondFactor = adminCall('DELETE /users/{id}/second-factor', {
+  auth: 'admin',
+  needsOneOf: ['edit-users'],
+  params: userInPath,
+  reply: z.null(),
+});
+
 const file = z.optional(z.custom<Uint8Array>((value) => value instanceof Uint8Array));
 
 // A form sends what was left empty as an empty text.

@@ -28,6 +28,7 @@ export const audit = {
     'begin-second-factor': 'began to set up two-step verification',
     'turn-on-second-factor': 'turned two-step verification on',
     'turn-off-second-factor': 'turned two-step verification off',
+    'reset-second-factor': 'ended the two-step verification of an admin',
   },
   entity: {
     users: 'admin',

@@ -52,6 +52,7 @@ export const invoiceTexts = {
     sums: 'Totals',
     count: 'Invoices',
     inRupiah: 'In rupiah at booked rates',
+    perCurrency: 'By currency',
     atRate: '%{total} at %{rate}',
     noNumber: 'Without a number yet',
     lines: 'Lines',

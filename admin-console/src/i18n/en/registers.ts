@@ -2,6 +2,8 @@
 export const registers = {
   clients: {
     name: 'Clients',
+    forcedCaseName: 'client |||| clients',
+    page: { create: 'Create client' },
     fields: {
       name: 'Name',
       code: 'Code',
@@ -25,6 +27,8 @@ export const registers = {
   },
   vessels: {
     name: 'Vessels',
+    forcedCaseName: 'vessel |||| vessels',
+    page: { create: 'Create vessel' },
     fields: {
       name: 'Name',
       exNames: 'Former names',
@@ -57,6 +61,8 @@ export const registers = {
   },
   types: {
     name: 'Types',
+    forcedCaseName: 'type |||| types',
+    page: { create: 'Create type' },
     fields: {
       name: 'Name',
       code: 'Code',
@@ -74,6 +80,8 @@ export const registers = {
   },
   'types-detail': {
     name: 'Type details',
+    forcedCaseName: 'type detail |||| type details',
+    page: { create: 'Create type detail' },
     fields: {
       typeId: 'Type',
       typeName: 'Type',

@@ -11,7 +11,7 @@ export const roles = {
   createTitle: 'New role',
   permissions: 'What this role allows',
   count: '%{allowed} of %{all} permissions',
-  fixed: 'Super Admin always allows everything and stays as it is.',
+  fixed: 'Super Admin always allows everything. Only two-step verification can be required of it.',
   above:
     'A ticked box that is greyed out allows what your own role does not; it can only be changed by somebody who has it.',
   effect: 'A change counts at once, also for admins who are logged in.',
@@ -75,5 +75,6 @@ export const roleProblems = {
   ROLE_NOT_FOUND: 'There is no such role. It may have been deleted.',
   ROLE_NAME_TAKEN: 'Another role is called so.',
   ROLE_IN_USE: 'This role cannot be deleted: an admin has it, or had it when deleted.',
-  SUPER_ADMIN_ROLE: 'The role Super Admin always allows everything and cannot be changed or deleted.',
+  SUPER_ADMIN_ROLE:
+    'The role Super Admin always allows everything: its name and permissions stay, and it is not deleted.',
 };

@@ -61,6 +61,7 @@ export const security = {
 export const securityProblems = {
   SECOND_FACTOR_NEEDED: 'Type the code from your authenticator app.',
   SECOND_FACTOR_WRONG: 'This code is wrong, already used or no longer valid.',
+  OWN_SECOND_FACTOR: 'Your own two-step verification is set under Account security.',
   SECOND_FACTOR_ON: 'Two-step verification is on already.',
   SECOND_FACTOR_SET_UP_NEEDED: 'Your role requires two-step verification. Set it up first.',
 };

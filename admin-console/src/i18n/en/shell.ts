@@ -1,5 +1,11 @@
 /** The frame: menu, command palette, keyboard shortcuts. */
 export const shell = {
+  fetching: {
+    offline: 'Check your connection, then try again.',
+    offlineRetry: 'Try again',
+    gone: 'The back office has just been updated. Reload this page to go on.',
+    goneRetry: 'Reload',
+  },
   toStart: 'Go to the start page',
   menu: {
     label: 'Main menu',
@@ -31,16 +37,17 @@ export const shell = {
   palette: {
     open: 'Search and go',
     title: 'Where to?',
-    hint: 'A page, a project, a client or an invoice',
+    hint: 'A page, project, client, vessel or invoice',
     nothing: 'Nothing is called so',
     page: 'Page',
     projects: 'Project',
     clients: 'Client',
+    vessels: 'Vessel',
     invoices: 'Invoice',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    palette: 'Go to a page, project, client or invoice',
+    palette: 'Go to a page, project, client, vessel or invoice',
     search: 'Go to the search box of the list',
     sidebar: 'Show or hide the menu',
     help: 'Show this list',

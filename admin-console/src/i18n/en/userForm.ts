@@ -26,6 +26,15 @@ export const userForm = {
   newPasswordHint: 'Leave empty to keep it. A new password ends every login of this admin.',
   nikHint: 'Leave empty for the next number.',
   noAdditionalRole: 'None',
+  factor: {
+    title: 'Two-step verification',
+    note: 'This admin types a code to log in. Whoever has lost the phone and the recovery codes needs it ended.',
+    reset: 'End two-step verification',
+    resetTitle: 'End two-step verification?',
+    resetContent:
+      '%{name} (%{email}) is logged out everywhere and then logs in by the password alone. Make sure that it is really %{name} who asks.',
+    done: 'Two-step verification ended',
+  },
   openCalendar: 'Choose the date in a calendar',
   choosePhoto: 'Choose a photo',
   changePhoto: 'Change the photo',

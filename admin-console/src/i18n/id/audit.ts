@@ -28,6 +28,7 @@ export const audit = {
     'begin-second-factor': 'mulai menyiapkan verifikasi dua langkah',
     'turn-on-second-factor': 'mengaktifkan verifikasi dua langkah',
     'turn-off-second-factor': 'menonaktifkan verifikasi dua langkah',
+    'reset-second-factor': 'mengakhiri verifikasi dua langkah seorang admin',
   },
   entity: {
     users: 'admin',
@@ -37,10 +38,10 @@ export const audit = {
     projects: 'proyek',
     clients: 'klien',
     vessels: 'kapal',
-    types: 'tipe',
-    'types-detail': 'detail tipe',
+    types: 'jenis',
+    'types-detail': 'rincian jenis',
     events: 'acara',
-    invoices: 'faktur',
+    invoices: 'invoice',
   },
   field: {
     status: 'Status',

@@ -52,6 +52,7 @@ export const invoiceTexts = {
     sums: 'Jumlah',
     count: 'Invoice',
     inRupiah: 'Dalam rupiah, kurs pembukuan',
+    perCurrency: 'Per mata uang',
     atRate: '%{total} dengan kurs %{rate}',
     noNumber: 'Belum bernomor',
     lines: 'Rincian',

@@ -2,6 +2,8 @@
 export const registers = {
   clients: {
     name: 'Klien',
+    forcedCaseName: 'klien',
+    page: { create: 'Tambah klien' },
     fields: {
       name: 'Nama',
       code: 'Kode',
@@ -25,6 +27,8 @@ export const registers = {
   },
   vessels: {
     name: 'Kapal',
+    forcedCaseName: 'kapal',
+    page: { create: 'Tambah kapal' },
     fields: {
       name: 'Nama',
       exNames: 'Nama lama',
@@ -57,6 +61,8 @@ export const registers = {
   },
   types: {
     name: 'Jenis pekerjaan',
+    forcedCaseName: 'jenis pekerjaan',
+    page: { create: 'Tambah jenis pekerjaan' },
     fields: {
       name: 'Nama',
       code: 'Kode',
@@ -74,6 +80,8 @@ export const registers = {
   },
   'types-detail': {
     name: 'Rincian jenis',
+    forcedCaseName: 'rincian jenis',
+    page: { create: 'Tambah rincian jenis' },
     fields: {
       typeId: 'Jenis',
       typeName: 'Jenis',

@@ -12,7 +12,7 @@ export const roles = {
   createTitle: 'Peran baru',
   permissions: 'Yang diizinkan peran ini',
   count: '%{allowed} dari %{all} izin',
-  fixed: 'Super Admin selalu mengizinkan semuanya dan tidak dapat diubah.',
+  fixed: 'Super Admin selalu mengizinkan semuanya. Yang dapat diatur hanya kewajiban verifikasi dua langkah.',
   above:
     'Centang yang pudar mengizinkan hal yang tidak diizinkan peran Anda; hanya yang memilikinya dapat mengubahnya.',
   effect: 'Perubahan langsung berlaku, juga untuk admin yang sedang masuk.',

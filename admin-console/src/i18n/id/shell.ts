@@ -1,5 +1,11 @@
 /** The frame: menu, command palette, keyboard shortcuts. */
 export const shell = {
+  fetching: {
+    offline: 'Periksa koneksi Anda, lalu coba lagi.',
+    offlineRetry: 'Coba lagi',
+    gone: 'Back-office baru saja diperbarui. Muat ulang halaman ini untuk melanjutkan.',
+    goneRetry: 'Muat ulang',
+  },
   toStart: 'Ke halaman awal',
   menu: {
     label: 'Menu utama',
@@ -31,16 +37,17 @@ export const shell = {
   palette: {
     open: 'Cari dan buka',
     title: 'Mau ke mana?',
-    hint: 'Halaman, proyek, klien, atau invoice',
+    hint: 'Halaman, proyek, klien, kapal, atau invoice',
     nothing: 'Tidak ada yang bernama demikian',
     page: 'Halaman',
     projects: 'Proyek',
     clients: 'Klien',
+    vessels: 'Kapal',
     invoices: 'Invoice',
   },
   shortcuts: {
     title: 'Pintasan keyboard',
-    palette: 'Buka halaman, proyek, klien, atau invoice',
+    palette: 'Buka halaman, proyek, klien, kapal, atau invoice',
     search: 'Ke kotak pencarian daftar',
     sidebar: 'Tampilkan atau sembunyikan menu',
     help: 'Tampilkan daftar ini',

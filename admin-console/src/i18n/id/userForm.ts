@@ -26,6 +26,15 @@ export const userForm = {
   newPasswordHint: 'Kosongkan bila tetap. Password baru mengakhiri semua login admin ini.',
   nikHint: 'Kosongkan untuk nomor otomatis.',
   noAdditionalRole: 'Tidak ada',
+  factor: {
+    title: 'Verifikasi dua langkah',
+    note: 'Admin ini memasukkan kode saat masuk. Bila ponsel dan kode pemulihannya hilang, akhiri di sini.',
+    reset: 'Akhiri verifikasi dua langkah',
+    resetTitle: 'Akhiri verifikasi dua langkah?',
+    resetContent:
+      '%{name} (%{email}) keluar dari semua perangkat, lalu masuk dengan password saja. Pastikan benar %{name} yang meminta.',
+    done: 'Verifikasi dua langkah diakhiri',
+  },
   openCalendar: 'Pilih tanggal di kalender',
   choosePhoto: 'Pilih foto',
   changePhoto: 'Ganti foto',

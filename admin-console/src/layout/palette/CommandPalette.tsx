@@ -21,7 +21,7 @@ interface CommandPaletteProps {
   readonly close: () => void;
 }
 
-/** A box that leads to any page, project, client or invoice by its name. */
+/** A box that leads to any page, project, client, vessel or invoice by its name. */
 export function CommandPalette({ isOpen, close }: CommandPaletteProps) {
   const translate = useTranslate();
   const titleId = useId();

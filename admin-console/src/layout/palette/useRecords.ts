@@ -1,5 +1,5 @@
 import { useGetList, usePermissions, useTranslate } from 'react-admin';
-import type { Client, Invoice, Project } from '../../contract/index.ts';
+import type { Client, Invoice, Project, Vessel } from '../../contract/index.ts';
 import { permits } from '../../providers/permits.ts';
 import { builtScreens } from '../builtScreens.ts';
 import type { Destination } from './destination.ts';
@@ -7,11 +7,12 @@ import type { Destination } from './destination.ts';
 const shortest = 2;
 const most = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' as const } };
 
-/** The projects, clients and invoices that a text finds, by number or name; only those whose pages are there and open. */
+/** The projects, clients, vessels and invoices that a text finds, by number or name; only those whose pages are there and open. */
 export function useRecords(text: string): { records: Destination[]; isPending: boolean } {
   const translate = useTranslate();
   const projects = useFound<Project>('projects', text);
   const clients = useFound<Client>('clients', text);
+  const vessels = useFound<Vessel>('vessels', text);
   const invoices = useFound<Invoice>('invoices', text);
   const kind = (resource: string) => translate(`console.palette.${resource}`);
   const records = [
@@ -21,11 +22,14 @@ export function useRecords(text: string): { records: Destination[]; isPending: b
     ...clients.data.map(({ id, name, type }) => ({
       ...{ label: name, hint: `${kind('clients')} · ${type}`, to: `/clients/${id}/show` },
     })),
+    ...vessels.data.map(({ id, name, kind: ofVessel }) => ({
+      ...{ label: name, hint: `${kind('vessels')} · ${ofVessel}`, to: `/vessels/${id}/show` },
+    })),
     ...invoices.data.map(({ id, number, billToName }) => ({
       ...{ label: number ?? `#${id}`, hint: `${kind('invoices')} · ${billToName}`, to: `/invoices/${id}/show` },
     })),
   ];
-  return { records, isPending: [projects, clients, invoices].some(({ isLoading }) => isLoading) };
+  return { records, isPending: [projects, clients, vessels, invoices].some(({ isLoading }) => isLoading) };
 }
 
 function useFound<R extends { readonly id: number }>(resource: string, text: string) {

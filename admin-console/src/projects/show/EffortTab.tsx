@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import { RelatedRows } from '../../records/RelatedRows.tsx';
 import type { Expense, TimeEntry } from '../../records/rows.ts';
@@ -5,54 +6,50 @@ import { useFormats } from '../../records/useFormats.ts';
 
 const TimeColumn = DataTable.Col<TimeEntry>;
 const ExpenseColumn = DataTable.Col<Expense>;
+const Column = DataTable.Col<TimeEntry | Expense>;
 
 /** Hours and money that a project took. */
 export function EffortTab() {
+  const { money } = useFormats();
   return (
     <>
-      <TimeEntries />
-      <Expenses />
+      <EffortRows reference="time-entries" day="workedOn" kinds="timeKind">
+        <TimeColumn source="hours" align="right" />
+        <TimeColumn source="rate" align="right" disableSort render={({ rate, currency }) => money(rate, currency)} />
+      </EffortRows>
+      <EffortRows reference="expenses" day="spentOn" kinds="expenseKind">
+        <ExpenseColumn source="amount" align="right" render={({ amount, currency }) => money(amount, currency)} />
+      </EffortRows>
     </>
   );
 }
 
-function TimeEntries() {
-  const translate = useTranslate();
-  const { day, money } = useFormats();
-  return (
-    <RelatedRows
-      title="resources.time-entries.name"
-      reference="time-entries"
-      target="projectId"
-      sort={{ field: 'workedOn', order: 'DESC' }}
-    >
-      <TimeColumn source="workedOn" render={({ workedOn }) => day(workedOn)} />
-      <TimeColumn source="adminName" disableSort />
-      <TimeColumn source="kind" disableSort render={({ kind }) => translate(`console.timeKind.${kind}`)} />
-      <TimeColumn source="hours" align="right" />
-      <TimeColumn source="rate" align="right" disableSort render={({ rate, currency }) => money(rate, currency)} />
-      <TimeColumn source="isBilled" disableSort render={(entry) => translate(billing(entry))} />
-      <TimeColumn source="note" disableSort />
-    </RelatedRows>
-  );
+interface EffortRowsProps {
+  readonly reference: 'time-entries' | 'expenses';
+  /** The field that says when. */
+  readonly day: 'workedOn' | 'spentOn';
+  /** Where the words of their kinds are. */
+  readonly kinds: 'timeKind' | 'expenseKind';
+  /** The columns with how much it was. */
+  readonly children: ReactNode;
 }
 
-function Expenses() {
+function EffortRows({ reference, day: dayField, kinds, children }: EffortRowsProps) {
   const translate = useTranslate();
-  const { day, money } = useFormats();
+  const { day } = useFormats();
   return (
     <RelatedRows
-      title="resources.expenses.name"
-      reference="expenses"
+      title={`resources.${reference}.name`}
+      reference={reference}
       target="projectId"
-      sort={{ field: 'spentOn', order: 'DESC' }}
+      sort={{ field: dayField, order: 'DESC' }}
     >
-      <ExpenseColumn source="spentOn" render={({ spentOn }) => day(spentOn)} />
-      <ExpenseColumn source="adminName" disableSort />
-      <ExpenseColumn source="kind" disableSort render={({ kind }) => translate(`console.expenseKind.${kind}`)} />
-      <ExpenseColumn source="amount" align="right" render={({ amount, currency }) => money(amount, currency)} />
-      <ExpenseColumn source="isBilled" disableSort render={(expense) => translate(billing(expense))} />
-      <ExpenseColumn source="note" disableSort />
+      <Column source={dayField} render={(row) => day('workedOn' in row ? row.workedOn : row.spentOn)} />
+      <Column source="adminName" disableSort />
+      <Column source="kind" disableSort render={({ kind }) => translate(`console.${kinds}.${kind}`)} />
+      {children}
+      <Column source="isBilled" disableSort render={(row) => translate(billing(row))} />
+      <Column source="note" disableSort />
     </RelatedRows>
   );
 }

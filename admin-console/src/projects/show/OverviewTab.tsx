@@ -6,6 +6,7 @@ import { useFormats } from '../../records/useFormats.ts';
 import { NextDue } from '../NextDue.tsx';
 import { ProjectStatusChip } from '../ProjectStatusChip.tsx';
 
+const apart = { mb: 2 };
 const field = (name: keyof Project) => `resources.projects.fields.${name}`;
 
 export function OverviewTab() {
@@ -20,6 +21,7 @@ export function OverviewTab() {
       <Facts
         facts={[
           { label: field('projectNo'), value: project.projectNo },
+          { label: field('title'), value: project.title },
           { label: field('status'), value: <ProjectStatusChip status={project.status} /> },
           { label: field('statusReportName'), value: project.statusReportName },
           { label: field('typeName'), value: [project.typeName, project.typeDetailName].filter(Boolean).join(' · ') },
@@ -68,7 +70,15 @@ function StatusNote({ project }: { readonly project: Project }) {
   const reason = cancelReason ?? waivedReason;
   if (status === 'follow_up' && followUpReason) {
     const why = translate(`console.followUpReason.${followUpReason}`);
-    return <Alert severity="warning">{translate('console.projects.waits', { day: day(followUpAt), why })}</Alert>;
+    return (
+      <Alert severity="warning" sx={apart}>
+        {translate('console.projects.waits', { day: day(followUpAt), why })}
+      </Alert>
+    );
   }
-  return reason ? <Alert severity="info">{translate('console.projects.because', { reason })}</Alert> : null;
+  return reason ? (
+    <Alert severity="info" sx={apart}>
+      {translate('console.projects.because', { reason })}
+    </Alert>
+  ) : null;
 }

@@ -84,7 +84,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   const translate = useTranslate();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" color="text.secondary" sx={{ p: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 0.5, fontWeight: 650 }}>
         {translate(title)}
       </Typography>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>

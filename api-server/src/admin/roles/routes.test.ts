@@ -1,4 +1,5 @@
 import {
+  beginSecondFactor,
   createRole,
   createUser,
   deleteRole,
@@ -11,9 +12,9 @@ import {
   type PermissionName,
   permissionNames,
 } from 'admin-console/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { calendarDate } from 'shop-core/rules';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { admins, rolePermissions, roles } from '../../db/tables/admins.ts';
 import { addAdmin, addRole, password, type TestConsole, testConsole } from '../testConsole.ts';
 
@@ -104,6 +105,40 @@ describe('the super admin', () => {
       403,
       'ROLE_ABOVE_OWN',
     ]);
+  });
+});
+
+describe('the second factor of the super admin', () => {
+  const strict = (body: ReturnType<typeof form>) => ({ ...body, requiresSecondFactor: true });
+  afterEach(async () => {
+    const { db } = server.database;
+    await db.update(roles).set({ requiresSecondFactor: false }).where(eq(roles.id, superRole));
+    await db
+      .update(admins)
+      .set({ deletedAt: server.now() })
+      .where(and(eq(admins.roleId, superRole), ne(admins.id, boss.id)));
+  });
+
+  it('can be required while nothing else of the role changes, and who has none is led to one instead of locked out', async () => {
+    const { status, reply } = await edit(superRole, strict(form('Super Admin', ...permissionNames)));
+    expect([status, reply?.requiresSecondFactor]).toEqual([200, true]);
+    expect(codeOf(await server.ask(listRoles, {}, boss.token))).toEqual([403, 'SECOND_FACTOR_SET_UP_NEEDED']);
+    const { email } = await addAdmin(server, superRole);
+    const { reply: entered } = await server.ask(login, { body: { email, password } });
+    expect(entered?.mustSetUpSecondFactor).toBe(true);
+    const key = await server.ask(beginSecondFactor, { body: { password } }, entered?.token);
+    expect(key.status).toBe(200);
+  });
+
+  it('is no way to another name or fewer permissions, nor for who may not do all that the role allows', async () => {
+    const others = [form('Kapten', ...permissionNames), form('Super Admin', ...permissionNames.slice(1))];
+    for (const other of others) {
+      expect(codeOf(await edit(superRole, strict(other)))).toEqual([409, 'SUPER_ADMIN_ROLE']);
+    }
+    const most = await logInAs(await addRole(server, `most-${made}`, permissionNames.slice(0, -1)));
+    const same = strict(form('Super Admin', ...permissionNames));
+    expect(codeOf(await edit(superRole, same, most.token))).toEqual([403, 'ROLE_ABOVE_OWN']);
+    expect(await read(superRole)).toMatchObject({ displayName: 'Super Admin', requiresSecondFactor: false });
   });
 });
 

@@ -27,7 +27,7 @@ import {
   roleIdOf,
   writeRole,
 } from './store.ts';
-import { type RoleEditor, whyNotAllow, whyNotTouchRole } from './whyNotTouchRole.ts';
+import { type RoleEditor, whyNotAllow, whyNotEditRole, whyNotTouchRole } from './whyNotTouchRole.ts';
 
 /** The roles of the console and what they allow. */
 export function roleRoutes(desk: AdminDesk, services: Services): void {
@@ -73,7 +73,7 @@ function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
     const displayName = judgedName(body);
     await inTransaction(db, async (tx) => {
       const by = await editor(tx, caller);
-      const problem = whyNotTouchRole(await lockRole(tx, id), by) ?? whyNotAllow(allowedBy(body), by);
+      const problem = whyNotEditRole(await lockRole(tx, id), { displayName, allows: allowedBy(body) }, by);
       if (problem) refuseAdmin(problem);
       if (await isNameTaken(tx, displayName, id)) refuseAdmin({ code: 'ROLE_NAME_TAKEN' });
       const before = await auditedRole(tx, id);

@@ -52,7 +52,11 @@ export async function roleIdOf(tx: Tx, adminId: number): Promise<number> {
 
 /** A role and what it allows, held until the transaction ends: who gives it to somebody meanwhile waits. */
 export async function lockRole(tx: Tx, id: number): Promise<HeldRole | undefined> {
-  const [role] = await tx.select({ id: roles.id, name: roles.name }).from(roles).where(eq(roles.id, id)).for('update');
+  const [role] = await tx
+    .select({ id: roles.id, name: roles.name, displayName: roles.displayName })
+    .from(roles)
+    .where(eq(roles.id, id))
+    .for('update');
   if (!role) return undefined;
   const allowed = await tx
     .select({ name: rolePermissions.name })

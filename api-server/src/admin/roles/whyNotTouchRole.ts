@@ -1,9 +1,10 @@
-import { type AdminProblem, superAdminRole } from 'admin-console/contract';
+import { type AdminProblem, permissionNames, superAdminRole } from 'admin-console/contract';
 
 /** A role as far as changing it needs to know it. */
 export interface HeldRole {
   readonly id: number;
   readonly name: string;
+  readonly displayName: string;
   readonly permissions: readonly string[];
 }
 
@@ -28,3 +29,18 @@ export function whyNotTouchRole(role: HeldRole | undefined, by: RoleEditor): Adm
   if (role.id === by.roleId) return { code: 'OWN_ROLE' };
   return whyNotAllow(role.permissions, by);
 }
+
+/** What the form of a role makes of it. */
+interface RoleChange {
+  readonly displayName: string;
+  readonly allows: readonly string[];
+}
+
+/** Why a role can't become so, or undefined. Of the super admin's only the second factor is changed, by who may do all it allows. */
+export function whyNotEditRole(role: HeldRole | undefined, to: RoleChange, by: RoleEditor): AdminProblem | undefined {
+  if (role?.name === superAdminRole && isAsItStands(role, to)) return whyNotAllow(permissionNames, by);
+  return whyNotTouchRole(role, by) ?? whyNotAllow(to.allows, by);
+}
+
+const isAsItStands = (superAdmin: HeldRole, { displayName, allows }: RoleChange) =>
+  displayName === superAdmin.displayName && permissionNames.every((name) => allows.includes(name));

@@ -1,6 +1,5 @@
 import type { AdminLogin } from 'admin-console/contract';
 import { type AdminLoginForm, adminLoginProblems, identityKey } from 'shop-core/rules/back-office';
-import type { Db } from '../../db/connect.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { countingFailures, type Limit } from '../../security/countingFailures.ts';
 import { digest } from '../../security/digest.ts';
@@ -27,7 +26,7 @@ export async function logIn(services: Services, form: Typed, from: Place & { rea
   const emailKey = identityKey(form.email);
   const at = services.now();
   const limits = limitsOf(emailKey, from.ip);
-  const login = await countingFailures(db, limits, at, () => judge(db, emailKey, form, at, from));
+  const login = await countingFailures(db, limits, at, () => judge(services, emailKey, form, at, from));
   return login ?? refuseAdmin({ code: 'EMAIL_OR_PASSWORD_WRONG' });
 }
 
@@ -40,13 +39,20 @@ function limitsOf(emailKey: string, ip: string): Limit[] {
   ];
 }
 
-async function judge(db: Db, emailKey: string, typed: Typed, at: Date, from: Place): Promise<AdminLogin | undefined> {
+async function judge(
+  services: Services,
+  emailKey: string,
+  typed: Typed,
+  at: Date,
+  from: Place,
+): Promise<AdminLogin | undefined> {
+  const { db } = services.database;
   const admin = await findAdmin(db, emailKey);
   const isRight = await isPassword(typed.password, admin?.passwordHash ?? null);
   if (!admin || !isRight) return undefined;
   const { isOn, isRequired } = await findFactor(db, admin.id);
   // Refused, it is no failure of the password: codes are counted by themselves.
-  if (isOn) await requireCode(db, admin.id, typed.code || refuseAdmin({ code: 'SECOND_FACTOR_NEEDED' }), at);
+  if (isOn) await requireCode(services, admin.id, typed.code || refuseAdmin({ code: 'SECOND_FACTOR_NEEDED' }), at);
   const pair = newTokenPair();
   const expiresAt = await startLogin(db, admin.id, newToken(), pair, at, from);
   const permissions = await findPermissions(db, admin.roleId);

@@ -96,7 +96,7 @@ async function uniqueFields<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     const constraint = violatedUnique(error);
     if (constraint === 'admins_email') refuseFields([{ field: 'email', code: 'EMAIL_TAKEN' }]);
-    if (constraint === 'admins_nik_unique') refuseFields([{ field: 'nik', code: 'NIK_TAKEN' }]);
+    if (constraint === 'admins_nik') refuseFields([{ field: 'nik', code: 'NIK_TAKEN' }]);
     throw error;
   }
 }

@@ -30,7 +30,7 @@ describe('the users of the console', () => {
   async function logInAs(roleId: number, more: Parameters<typeof addAdmin>[2] = {}) {
     const admin = await addAdmin(server, roleId, more);
     const { reply } = await server.ask(login, { body: { email: admin.email, password } });
-    return { id: admin.id, token: reply?.token ?? '' };
+    return { id: admin.id, roleId, token: reply?.token ?? '' };
   }
 
   type Query = Parameters<typeof server.ask<typeof listUsers>>[1]['query'];
@@ -187,10 +187,11 @@ describe('the users of the console', () => {
       expect([again.status, again.json.message]).toEqual([404, ['Admin tidak ditemukan. Mungkin sudah dihapus.']]);
     });
 
-    it('lets the e-mail address be used again', async () => {
-      const victim = await addAdmin(server, roles.viewer, { email: 'ana@samudra.example' });
-      await remove(victim.id);
-      await expect(addAdmin(server, roles.viewer, { email: 'ana@samudra.example' })).resolves.toBeDefined();
+    it('lets the e-mail address and the staff number be used again, by one user at a time', async () => {
+      const again = { email: 'ana@samudra.example', nik: 'SE-0417' };
+      for (let time = 0; time < 2; time += 1) await remove((await addAdmin(server, roles.viewer, again)).id);
+      await addAdmin(server, roles.viewer, again);
+      await expect(addAdmin(server, roles.viewer, { nik: again.nik })).rejects.toThrow();
     });
 
     it('is refused for oneself', async () => {
@@ -204,8 +205,23 @@ describe('the users of the console', () => {
       const keeper = await logInAs(await addRole(server, 'keeper', ['delete-users']));
       const { status, json } = await remove(superAdmin.id, keeper.token);
       expect([status, json.code]).toEqual([409, 'LAST_SUPER_ADMIN']);
-      await addAdmin(server, roles.super);
-      expect((await remove(superAdmin.id, keeper.token)).status).toBe(200);
+      const other = await logInAs(roles.super);
+      expect((await remove(superAdmin.id, other.token)).status).toBe(200);
+    });
+
+    it('is refused for somebody whose role allows more than one’s own, also when it is switched off', async () => {
+      const keeper = await logInAs(await addRole(server, 'guardian', ['delete-users']));
+      const above = [
+        await addAdmin(server, roles.super),
+        await addAdmin(server, roles.super, { isActive: false }),
+        await addAdmin(server, roles.viewer),
+      ];
+      for (const { id } of above) {
+        const { status, json } = await remove(id, keeper.token);
+        expect([status, json.code]).toEqual([403, 'ROLE_ABOVE_OWN']);
+      }
+      const peer = await addAdmin(server, keeper.roleId);
+      expect((await remove(peer.id, keeper.token)).status).toBe(200);
     });
 
     it('does not count a super admin who may not log in', async () => {

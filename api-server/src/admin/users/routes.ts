@@ -7,8 +7,10 @@ import { refuseAdmin } from '../refuseAdmin.ts';
 import { writeAudit } from '../writeAudit.ts';
 import { userFormRoutes } from './formRoutes.ts';
 import { hasOpenWork } from './hasOpenWork.ts';
+import { lockWithRole } from './lockWithRole.ts';
 import { serveUserActive } from './serveUserActive.ts';
-import { auditedUser, countUsers, findUser, findUsers, lockUser, markDeleted } from './store.ts';
+import { serveUserFactor } from './serveUserFactor.ts';
+import { auditedUser, countUsers, findUser, findUsers, markDeleted } from './store.ts';
 import { usersPage } from './usersPage.ts';
 import { whyNotDeleteUser } from './whyNotDeleteUser.ts';
 
@@ -19,6 +21,7 @@ export function userRoutes(desk: AdminDesk, services: Services): void {
     serveOne(at, services);
     serveDelete(at, services);
     serveUserActive(at, services);
+    serveUserFactor(at, services);
     userFormRoutes(at, services);
   });
 }
@@ -50,7 +53,8 @@ function serveOne(desk: AdminDesk, { database: { db } }: Services): void {
 function serveDelete(desk: AdminDesk, { database: { db }, now }: Services): void {
   serve(desk, deleteUser, ({ params: { id } }, { caller, request }) =>
     inTransaction(db, async (tx) => {
-      const problem = whyNotDeleteUser({ ...(await lockUser(tx, id)), byId: caller.id });
+      const locked = await lockWithRole(tx, id);
+      const problem = whyNotDeleteUser({ ...locked, byId: caller.id, own: caller.permissions });
       if (problem) refuseAdmin(problem);
       // Somebody else would have to take it over first.
       if (await hasOpenWork(tx, id)) refuseAdmin({ code: 'OPEN_WORK' });

@@ -2,7 +2,7 @@ import { superAdminRole } from 'admin-console/contract';
 import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
-import { adminSessions, admins, roles } from '../../db/tables/admins.ts';
+import { adminSecondFactors, adminSessions, admins, roles } from '../../db/tables/admins.ts';
 import { toAdminUser } from './toAdminUser.ts';
 import type { UsersPage } from './usersPage.ts';
 
@@ -49,13 +49,27 @@ export async function lockUser(tx: Tx, id: number) {
 /** Takes a user out of the console. The row stays, because what the user did names it; every login ends at once. */
 export async function markDeleted(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.update(admins).set({ deletedAt: now }).where(eq(admins.id, id));
-  await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+  await endLogins(tx, id);
 }
 
 /** Lets a user in, or keeps it out: then every login of it ends at once. */
 export async function markActive(tx: Tx, id: number, isActive: boolean): Promise<void> {
   await tx.update(admins).set({ isActive }).where(eq(admins.id, id));
-  if (!isActive) await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+  if (!isActive) await endLogins(tx, id);
+}
+
+export async function endLogins(tx: Tx, id: number): Promise<void> {
+  await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+}
+
+/** Whether a user types a code to log in; undefined when there is no such user. */
+export async function hasSecondFactor(db: Db, id: number): Promise<boolean | undefined> {
+  const [found] = await db
+    .select({ confirmedAt: adminSecondFactors.confirmedAt })
+    .from(admins)
+    .leftJoin(adminSecondFactors, eq(adminSecondFactors.adminId, admins.id))
+    .where(and(eq(admins.id, id), isNull(admins.deletedAt)));
+  return found && found.confirmedAt !== null;
 }
 
 /** A user as the audit log has it: what a person would read of it. */

@@ -38,7 +38,7 @@ export const admins = pgTable(
   'admins',
   {
     id: id(),
-    nik: text().notNull().unique(),
+    nik: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
     emailKey: text('email_key').notNull(),
@@ -59,7 +59,9 @@ export const admins = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
+    // Whoever is deleted keeps nobody from the e-mail address or the staff number.
     uniqueIndex('admins_email').on(table.emailKey).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('admins_nik').on(table.nik).where(sql`${table.deletedAt} is null`),
     index('admins_name').on(table.name),
   ],
 );

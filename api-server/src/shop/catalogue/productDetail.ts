@@ -13,6 +13,7 @@ import {
   skus,
   subCategories,
 } from '../../db/tables/catalogue.ts';
+import { cleanHtml } from '../../html/cleanHtml.ts';
 import { filterShape } from '../productFilter.ts';
 import { offeredTo, personalPrice, priceOf, type Shopper } from '../shopper.ts';
 import { attributesOf } from './attributesOf.ts';
@@ -42,12 +43,18 @@ export function productDetails(db: Db): ProductDetails {
 type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
 type Parts = Pick<ProductDetail, 'subCategories' | 'gallery'> & { readonly sold: ProductVariation[] };
 
-function toDetail({ product, category, typeCode, levelPrice }: Row, shopper: Shopper, parts: Parts): ProductDetail {
+async function toDetail(
+  { product, category, typeCode, levelPrice }: Row,
+  shopper: Shopper,
+  parts: Parts,
+): Promise<ProductDetail> {
   const { salePrice, saleStart, saleEnd } = product;
   const { sold, subCategories, gallery } = parts;
   const variations = typeCode === variableProductCode ? sold : [];
   return {
     ...product,
+    description: await cleanHtml(product.description),
+    notes: product.notes && (await cleanHtml(product.notes)),
     category,
     typeCode,
     weight: milligram(Math.min(...(sold.length > 0 ? sold.map(({ weight }) => weight) : [product.weightMg]))),

@@ -12,6 +12,7 @@ import {
   menuChildren,
   menus,
 } from '../../db/tables/content.ts';
+import { cleanHtml } from '../../html/cleanHtml.ts';
 import type { PageRows } from '../pageRows.ts';
 
 /** A setting by its number or its name; its value is null when nobody set it. */
@@ -23,7 +24,7 @@ export async function configEntry(db: Db, key: number | string): Promise<ConfigE
   return entry ?? { value: null };
 }
 
-/** An article or a static page. Its HTML was cleaned when it was written. */
+/** An article or a static page. */
 export async function blogPageBySlug(db: Db, slug: string): Promise<BlogPage | undefined> {
   const [page] = await db.select().from(blogPages).where(eq(blogPages.slug, slug));
   return page && toBlogPage(page);
@@ -40,11 +41,13 @@ export async function blogPagesOf(db: Db, isBlog: boolean, { limit, offset }: Pa
     .limit(limit)
     .offset(offset);
   const [all] = await db.select({ total: count() }).from(blogPages).where(ofKind);
-  return { blogPages: rows.map(toBlogPage), totalItems: all?.total ?? 0 };
+  return { blogPages: await Promise.all(rows.map(toBlogPage)), totalItems: all?.total ?? 0 };
 }
 
-function toBlogPage(row: typeof blogPages.$inferSelect): BlogPage {
-  return { ...row, createdDate: calendarDate(row.createdDate) };
+/** A document of the editor is no HTML yet: what is made of it is safe by how it is made (58). */
+async function toBlogPage(row: typeof blogPages.$inferSelect): Promise<BlogPage> {
+  const content = row.isEditor ? row.content : await cleanHtml(row.content);
+  return { ...row, content, createdDate: calendarDate(row.createdDate) };
 }
 
 /** The page about the shop, with its reasons in order. */
@@ -56,7 +59,7 @@ export async function aboutPage(db: Db, id: number): Promise<About | undefined> 
     .from(aboutDetails)
     .where(eq(aboutDetails.aboutId, id))
     .orderBy(asc(aboutDetails.position), asc(aboutDetails.id));
-  return { ...page, details };
+  return { ...page, description: await cleanHtml(page.description), details };
 }
 
 export async function mainMenu(db: Db): Promise<Menu[]> {

@@ -20,13 +20,14 @@ export function AboutScreen() {
       {data && <AboutView about={data} />}
       {!data && error && (
         <ErrorState
+          isPage
           message={error instanceof ShopError ? sentenceFor(error) : 'Halaman tidak dapat dimuat.'}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
       {!data && !error && (
-        <Loading label="Memuat halaman">
+        <Loading isPage label="Memuat halaman">
           <div className="about__banner">
             <Skeleton shape="art" />
           </div>

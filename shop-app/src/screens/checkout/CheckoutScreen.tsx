@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router';
 import { ShopError, sentenceFor, useCart, useCheckoutGate, useStore } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { Redirect } from '../../app/Redirect.tsx';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { UnansweredOrder } from '../../parts/UnansweredOrder.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -42,7 +42,7 @@ function CheckoutBody() {
       </EmptyState>
     );
   }
-  if (gate.problem) return <Navigate replace to={href(paths.cart())} />;
+  if (gate.problem) return <Redirect to={href(paths.cart())} />;
   return <CheckoutForm cart={cart} isClosed={store.status === 'CLOSE'} />;
 }
 

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { ShopError, sentenceFor, useOrder } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { useRouteParams } from '../../app/RouteParams.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,7 +11,7 @@ import { OrderPlaced } from './OrderPlaced.tsx';
 
 /** S2.119-S2.126: the order, the moment it was placed and at every later look. */
 export function FinishScreen() {
-  const { orderCode = '' } = useParams();
+  const { orderCode = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useOrder(orderCode);
   return (
     <div className="page page-narrow">
@@ -32,12 +32,12 @@ function NoOrder({ error, retry, isRetrying }: { error: Error; retry: () => void
     );
   }
   const message = error instanceof ShopError ? sentenceFor(error) : 'Pesanan tidak dapat dimuat.';
-  return <ErrorState message={message} onRetry={retry} isRetrying={isRetrying} />;
+  return <ErrorState isPage message={message} onRetry={retry} isRetrying={isRetrying} />;
 }
 
 function OrderSkeleton() {
   return (
-    <Loading label="Memuat pesanan">
+    <Loading isPage label="Memuat pesanan">
       <div className="order-placed">
         <Skeleton shape="title" />
         <div className="payment">

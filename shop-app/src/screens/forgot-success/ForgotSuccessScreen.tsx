@@ -20,13 +20,14 @@ export function ForgotSuccessScreen() {
     <div className="page page-narrow">
       <PageTitle>Password baru</PageTitle>
       {isLoading && (
-        <Loading label="Meminta password baru">
+        <Loading isPage label="Meminta password baru">
           <Skeleton shape="title" />
           <Skeleton shape="text" lines={3} />
         </Loading>
       )}
       {error && (
         <ErrorState
+          isPage
           title="Password baru belum dikirim"
           message={error instanceof ShopError ? sentenceFor(error) : 'Password baru tidak dapat diminta.'}
           onRetry={() => void refetch()}

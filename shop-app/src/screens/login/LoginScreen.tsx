@@ -1,6 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useSession } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { Redirect } from '../../app/Redirect.tsx';
 import { safeNext } from '../../app/safeNext.ts';
 import { LoginForm } from '../../parts/LoginForm.tsx';
 import { PageTitle } from '../../parts/PageTitle.tsx';
@@ -13,7 +14,7 @@ export function LoginScreen() {
   const next = safeNext(search.get('next'));
   const session = useSession();
   const href = useShopHref();
-  if (session.status === 'customer' && !session.mustChangePassword) return <Navigate replace to={href(next)} />;
+  if (session.status === 'customer' && !session.mustChangePassword) return <Redirect to={href(next)} />;
   return (
     <div className="auth-page">
       <PageTitle>Masuk</PageTitle>

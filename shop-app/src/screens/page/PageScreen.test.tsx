@@ -23,7 +23,7 @@ it('shows a skeleton, then title and content [S2.75, S2.34]', async () => {
   const shop = shopWith();
   const held = shop.hold(getBlogPage);
   openShop('/pages/cara-belanja', { shop });
-  expect(await screen.findByText('Memuat')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Memuat halaman' })).toBeInTheDocument();
   held.release();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cara belanja' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: 'Pilih' })).toBeVisible();

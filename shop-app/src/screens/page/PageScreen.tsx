@@ -1,7 +1,8 @@
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ShopError, sentenceFor, useBlogPage } from 'shop-core';
 import { pageHtml } from 'shop-core/rules/content';
 import { paths } from '../../app/paths.ts';
+import { useRouteParams } from '../../app/RouteParams.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { RichText } from '../../parts/RichText.tsx';
@@ -15,7 +16,7 @@ import { PageScreenHead } from './PageScreenHead.tsx';
 
 /** A static page (S2.75) or a blog article (S2.80), which leads back to the blogs unless in an app (S2.82). */
 export function PageScreen() {
-  const { slug = '' } = useParams();
+  const { slug = '' } = useRouteParams();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { data, error, refetch, isFetching } = useBlogPage(slug);
@@ -31,7 +32,7 @@ export function PageScreen() {
         </p>
       )}
       {!data && !error && (
-        <Loading>
+        <Loading isPage label="Memuat halaman">
           <Skeleton shape="title" />
           <Skeleton shape="text" lines={8} />
         </Loading>
@@ -67,5 +68,5 @@ function NoPage({ error, retry, isRetrying }: { error: Error; retry: () => void;
     );
   }
   const message = error instanceof ShopError ? sentenceFor(error) : 'Halaman tidak dapat dimuat.';
-  return <ErrorState message={message} onRetry={retry} isRetrying={isRetrying} />;
+  return <ErrorState isPage message={message} onRetry={retry} isRetrying={isRetrying} />;
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ProductDetail } from 'shop-core/contract';
 import { Picture } from '../../parts/Picture.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Lightbox } from './Lightbox.tsx';
+import { LargePictures } from './LargePictures.tsx';
 
 /** The pictures of a product, the favourite first, each to be seen large (S2.91). */
 export function Gallery({ product }: { product: ProductDetail }) {
@@ -40,9 +39,15 @@ export function Gallery({ product }: { product: ProductDetail }) {
           ))}
         </div>
       )}
-      <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={product.name} size="wide">
-        <Lightbox images={images} index={index} onChange={setIndex} alt={product.name} />
-      </Dialog>
+      {isLarge && (
+        <LargePictures
+          images={images}
+          index={index}
+          onChange={setIndex}
+          alt={product.name}
+          onClose={() => setLarge(false)}
+        />
+      )}
     </div>
   );
 }

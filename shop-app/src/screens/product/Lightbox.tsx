@@ -3,7 +3,7 @@ import { pictureUrl } from '../../app/backEnd.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useZoom } from './useZoom.ts';
 
-interface LightboxProps {
+export interface LightboxProps {
   readonly images: readonly string[];
   readonly index: number;
   readonly onChange: (index: number) => void;

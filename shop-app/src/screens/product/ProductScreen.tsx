@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { ShopError, sentenceFor, useProduct } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { useRouteParams } from '../../app/RouteParams.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** S2.91-S2.99 */
 export function ProductScreen() {
-  const { sku = '' } = useParams();
+  const { sku = '' } = useRouteParams();
   const { data: product, error, refetch, isFetching } = useProduct(sku);
   return (
     <div className="page">
@@ -53,5 +53,5 @@ function NoProduct({ error, retry, isRetrying }: { error: Error; retry: () => vo
     );
   }
   const message = error instanceof ShopError ? sentenceFor(error) : 'Produk tidak dapat dimuat.';
-  return <ErrorState message={message} onRetry={retry} isRetrying={isRetrying} />;
+  return <ErrorState isPage message={message} onRetry={retry} isRetrying={isRetrying} />;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 /** The product page's final shape, empty. */
 export function ProductSkeleton() {
   return (
-    <Loading label="Memuat produk">
+    <Loading isPage label="Memuat produk">
       <div className="product">
         <div className="product__gallery">
           <Skeleton shape="art" />

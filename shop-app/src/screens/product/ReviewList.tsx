@@ -1,15 +1,13 @@
-import { ShopError, sentenceFor, useReviews } from 'shop-core';
+import { ShopError, sentenceFor, type useReviews } from 'shop-core';
 import type { Review } from 'shop-core/contract';
 import { formatCount, formatSlashDate } from 'shop-core/rules';
 import { Picture } from '../../parts/Picture.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { ReviewSkeletons } from './ReviewSkeletons.tsx';
 
 /** The approved reviews, the newest first (S2.98, S4.14). */
-export function ReviewList({ productId }: { productId: number }) {
-  const { data, error, refetch, isFetching } = useReviews(productId);
+export function ReviewList({ data, error, refetch, isFetching }: ReturnType<typeof useReviews>) {
   if (!data && error) {
     return (
       <ErrorState
@@ -19,7 +17,7 @@ export function ReviewList({ productId }: { productId: number }) {
       />
     );
   }
-  if (!data) return <ReviewSkeletons count={2} />;
+  if (!data) return null;
   const { reviews, totalItems } = data;
   if (reviews.length === 0) return <p className="muted">Belum ada ulasan untuk produk ini.</p>;
   return (

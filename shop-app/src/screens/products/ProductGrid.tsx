@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ProductListItem } from 'shop-core/contract';
 import { paths } from '../../app/paths.ts';
-import { LoginForm } from '../../parts/LoginForm.tsx';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import { useAddFromCard } from '../../parts/useAddFromCard.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
 
 type Shown = { readonly dialog: 'login' } | { readonly dialog: 'added'; readonly name: string };
 
@@ -32,9 +32,7 @@ export function ProductGrid({ products }: { products: readonly ProductListItem[]
           <ProductCard key={product.sku} product={product} add={add} urgency={urgencyOf(at)} headingLevel="h2" />
         ))}
       </div>
-      <Dialog isOpen={shown?.dialog === 'login'} onClose={close} title="Masuk untuk membeli">
-        <LoginForm onLoggedIn={close} />
-      </Dialog>
+      {shown?.dialog === 'login' && <LoginDialog onClose={close} />}
       <Dialog
         isOpen={shown?.dialog === 'added'}
         onClose={close}

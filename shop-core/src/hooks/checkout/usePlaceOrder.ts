@@ -8,10 +8,13 @@ import { orderFigures } from '../../rules/checkout/orderFigures.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
 import { whyNotPlaceOrder } from '../../rules/checkout/whyNotPlaceOrder.ts';
 import type { ProblemCode } from '../../rules/problem.ts';
+import { cartKey } from '../cart/cartQuery.ts';
+import { rereadAtom } from '../provider/rereadAtom.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
+import { useAtomValue } from '../provider/useAtomValue.ts';
 import { checkoutStore } from './checkoutStore.ts';
 import { orderKeyAtom } from './orderKeyAtom.ts';
 import { orderRequest } from './orderRequest.ts';
@@ -38,6 +41,7 @@ export function usePlaceOrder(order: OrderToPlace): Placement {
   const action = useAction((accepted: OrderFigures | undefined) => send(order, accepted, shop), {
     quiet: ['PRICING_CHANGED'],
   });
+  const isRereading = useAtomValue(rereadAtom, shop.store) !== undefined;
   const [placed, setPlaced] = useState<string>();
   const run = async (accepted: OrderFigures | undefined) => {
     // Two clicks are one order and one notice: the second gets the answer of the first.
@@ -47,14 +51,18 @@ export function usePlaceOrder(order: OrderToPlace): Placement {
     if (result.ok) setPlaced(result.value);
     return result;
   };
-  return { place: { ...action, run }, placed };
+  return { place: { ...action, run, isPending: action.isPending || isRereading }, placed };
 }
 
 const inFlight = new WeakMap<Shop, Promise<Result<string>>>();
 
 async function send(order: OrderToPlace, accepted: OrderFigures | undefined, shop: Shop): Promise<string> {
+  const seen = heldCart(shop);
+  // A page that the browser had kept: what was pressed counts if the cart is still what was seen.
+  await shop.store.get(rereadAtom);
   const session = shop.store.get(sessionAtom);
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
+  if (heldCart(shop) !== seen) return refuse({ code: 'CART_CHANGED' });
   const { customerCode } = session.profile;
   const unanswered = readUnansweredOrder(shop.storage, customerCode);
   try {
@@ -66,6 +74,12 @@ async function send(order: OrderToPlace, accepted: OrderFigures | undefined, sho
     if (unanswered && isCartGone) return sendOrder(shop, unanswered);
     throw error;
   }
+}
+
+/** The cart as it was last answered: the same object as long as nothing in it is another. */
+function heldCart({ store, queryClient }: Shop): unknown {
+  const session = store.get(sessionAtom);
+  return session.status === 'customer' ? queryClient.getQueryData(cartKey(session.profile.customerCode)) : undefined;
 }
 
 const cartGone: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['CART_EMPTY', 'CART_CHANGED']);

@@ -27,6 +27,8 @@ export interface SessionKeeper {
   readonly updateSession: (change: Partial<StoredSession>) => void;
   /** Reads the stored session and follows other tabs; returns how to stop. */
   readonly followStorage: () => () => void;
+  /** Takes over what other tabs did while this page heard nothing of them. */
+  readonly catchUp: () => void;
 }
 
 /** Keeps who is logged in, in the store of the page and in the browser's storage. */
@@ -47,11 +49,13 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
     leave(page);
     onSessionEnd?.(why);
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== sessionKey) return;
+  const catchUp = () => {
     const next = readSession(storage);
     if (next.status === 'customer') enter(page, next);
     else signOut('elsewhere');
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === sessionKey) catchUp();
   };
   return {
     token: () => tokenOf(current()),
@@ -71,6 +75,7 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
       globalThis.addEventListener?.('storage', onStorage);
       return () => globalThis.removeEventListener?.('storage', onStorage);
     },
+    catchUp,
   };
 }
 

@@ -4,8 +4,10 @@ import type { MessageCatalogue } from '../../messages/catalogue.ts';
 import type { AtomStore } from './atom.ts';
 import { openCartChannel } from './cartChannel.ts';
 import { createAtomStore } from './createAtomStore.ts';
+import { followReturns } from './followReturns.ts';
 import type { Notice } from './notice.ts';
 import { noticeAtom } from './noticeAtom.ts';
+import { rereadAtom } from './rereadAtom.ts';
 import { serverClock } from './serverClock.ts';
 import { keepSession, type SessionEnd } from './sessionKeeper.ts';
 import type { StoredSession } from './sessionState.ts';
@@ -56,6 +58,13 @@ export function createShop(options: ShopOptions): Shop {
   const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
   // Opened on restore, in a browser: a server render must not hold a channel open.
   let cartChannel: ReturnType<typeof openCartChannel> | undefined;
+  const reread = () => {
+    keeper.catchUp();
+    const asked = queryClient.invalidateQueries().finally(() => {
+      if (store.get(rereadAtom) === asked) store.set(rereadAtom, undefined);
+    });
+    store.set(rereadAtom, asked);
+  };
 
   return {
     client: createShopClient({
@@ -85,9 +94,9 @@ export function createShop(options: ShopOptions): Shop {
     restore() {
       const channel = openCartChannel(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
       cartChannel = channel;
-      const unfollow = keeper.followStorage();
+      const unfollow = [keeper.followStorage(), followReturns(reread)];
       return () => {
-        unfollow();
+        for (const stop of unfollow) stop();
         channel.close();
       };
     },

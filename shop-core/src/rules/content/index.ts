@@ -1,1 +1,2 @@
+export { markupSettings } from './markupSettings.ts';
 export { pageHtml } from './pageHtml.ts';

@@ -1,8 +1,9 @@
-import type { Db } from '../../../db/connect.ts';
 import { inTransaction } from '../../../db/inTransaction.ts';
 import { countingFailures } from '../../../security/countingFailures.ts';
+import type { Services } from '../../../services.ts';
 import { refuseAdmin } from '../../refuseAdmin.ts';
 import { recoveryHash } from './recoveryCode.ts';
+import { requireSecret } from './sealedSecret.ts';
 import { lockFactor, markStep, takeRecoveryCode } from './store.ts';
 import { stepOf } from './totp.ts';
 
@@ -14,20 +15,21 @@ export const codeLimit = (adminId: number) => ({
 });
 
 /** Uses up a code of the second factor, or refuses it. */
-export async function requireCode(db: Db, adminId: number, typed: string, at: Date): Promise<void> {
+export async function requireCode(services: Services, adminId: number, typed: string, at: Date): Promise<void> {
+  const { db } = services.database;
   const isGood = await countingFailures(db, [codeLimit(adminId)], at, async () => {
-    return (await useCode(db, adminId, typed.trim(), at)) || undefined;
+    return (await useCode(services, adminId, typed.trim(), at)) || undefined;
   });
   if (!isGood) refuseAdmin({ code: 'SECOND_FACTOR_WRONG' });
 }
 
-function useCode(db: Db, adminId: number, code: string, at: Date): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+function useCode({ database, env }: Services, adminId: number, code: string, at: Date): Promise<boolean> {
+  return inTransaction(database.db, async (tx) => {
     const factor = await lockFactor(tx, adminId);
     if (!factor?.confirmedAt) return false;
     const hash = recoveryHash(adminId, code);
     if (hash !== undefined) return takeRecoveryCode(tx, adminId, hash, at);
-    const step = stepOf(factor.secret, code.replaceAll(' ', ''), at);
+    const step = stepOf(requireSecret(factor, env.secretKeys), code.replaceAll(' ', ''), at);
     // A code that somebody looked on at is of no use to them: no step counts twice, nor one before it.
     if (step === undefined || step <= (factor.lastUsedStep ?? 0)) return false;
     await markStep(tx, adminId, step);

@@ -1,24 +1,19 @@
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, ownSecondFactor } from 'admin-console/contract';
 import type { Tx } from '../../../db/connect.ts';
 import { inTransaction } from '../../../db/inTransaction.ts';
+import type { Env } from '../../../env.ts';
 import { serve } from '../../../http/serve.ts';
 import { countingFailures } from '../../../security/countingFailures.ts';
 import type { Services } from '../../../services.ts';
 import type { AdminDesk } from '../../desk.ts';
 import { refuseAdmin } from '../../refuseAdmin.ts';
+import { removeSecondFactor } from '../../removeSecondFactor.ts';
 import { type Audited, writeAudit } from '../../writeAudit.ts';
 import { requireOwnPassword } from '../own/requireOwnPassword.ts';
 import { newRecoveryCode, recoveryHash } from './recoveryCode.ts';
 import { codeLimit, requireCode } from './requireCode.ts';
-import {
-  countRecoveryCodes,
-  findFactor,
-  keepRecoveryCodes,
-  keepSecret,
-  lockFactor,
-  markConfirmed,
-  removeFactor,
-} from './store.ts';
+import { requireSecret, sealSecret } from './sealedSecret.ts';
+import { countRecoveryCodes, findFactor, keepRecoveryCodes, keepSecret, lockFactor, markConfirmed } from './store.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 
 const recoveryCodeCount = 10;
@@ -38,13 +33,14 @@ function serveState(desk: AdminDesk, { database: { db } }: Services): void {
 }
 
 function serveSetUp(desk: AdminDesk, services: Services): void {
-  const { database, now } = services;
+  const { database, env, now } = services;
   serve(desk, beginSecondFactor, async ({ body: { password } }, { caller, request }) => {
     // Whoever found an open console could otherwise lock its admin out.
     const { email } = await requireOwnPassword(services, caller.id, { field: 'password', password });
     const secret = newSecret();
     await inTransaction(database.db, async (tx) => {
-      if (!(await keepSecret(tx, caller.id, secret))) refuseAdmin({ code: 'SECOND_FACTOR_ON' });
+      if (!(await keepSecret(tx, caller.id, sealSecret({ adminId: caller.id, secret }, env.secretKeys))))
+        refuseAdmin({ code: 'SECOND_FACTOR_ON' });
       await writeAudit(tx, { ...actOf(caller.id, request.ip, now()), action: 'begin-second-factor' });
     });
     return { secret, uri: otpauthUri(secret, email) };
@@ -53,7 +49,7 @@ function serveSetUp(desk: AdminDesk, services: Services): void {
     const at = now();
     const act = actOf(caller.id, request.ip, at);
     const recoveryCodes = await countingFailures(database.db, [codeLimit(caller.id)], at, () =>
-      inTransaction(database.db, (tx) => confirm(tx, act, body.code.replaceAll(' ', ''))),
+      inTransaction(database.db, (tx) => confirm(tx, act, body.code.replaceAll(' ', ''), env.secretKeys)),
     );
     return recoveryCodes ? { recoveryCodes } : refuseAdmin({ code: 'SECOND_FACTOR_WRONG' });
   });
@@ -66,11 +62,11 @@ function actOf(adminId: number, ip: string, at: Date) {
 }
 
 /** Turns the second factor on if this is a code of it; its recovery codes. */
-async function confirm(tx: Tx, act: Act, code: string): Promise<string[] | undefined> {
+async function confirm(tx: Tx, act: Act, code: string, keys: Env['secretKeys']): Promise<string[] | undefined> {
   const { adminId, at } = act;
   const factor = await lockFactor(tx, adminId);
   if (factor?.confirmedAt) refuseAdmin({ code: 'SECOND_FACTOR_ON' });
-  const step = factor && stepOf(factor.secret, code, at);
+  const step = factor && stepOf(requireSecret(factor, keys), code, at);
   if (step === undefined) return undefined;
   await markConfirmed(tx, adminId, step, at);
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
@@ -84,9 +80,9 @@ function serveEnd(desk: AdminDesk, services: Services): void {
   const { database, now } = services;
   serve(desk, endSecondFactor, async ({ body: { password, code } }, { caller, request }) => {
     await requireOwnPassword(services, caller.id, { field: 'password', password });
-    await requireCode(database.db, caller.id, code, now());
+    await requireCode(services, caller.id, code, now());
     await inTransaction(database.db, async (tx) => {
-      await removeFactor(tx, caller.id);
+      await removeSecondFactor(tx, caller.id);
       await writeAudit(tx, { ...actOf(caller.id, request.ip, now()), action: 'turn-off-second-factor' });
     });
     return null;

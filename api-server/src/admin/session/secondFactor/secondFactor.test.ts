@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminRecoveryCodes } from '../../../db/tables/admins.ts';
+import { adminRecoveryCodes, adminSecondFactors } from '../../../db/tables/admins.ts';
 import { auditLog } from '../../../db/tables/audit.ts';
 import { addAdmin, addRole, password, type TestConsole, testConsole } from '../../testConsole.ts';
 
@@ -185,6 +185,18 @@ describe('the second factor', () => {
     const again = await logIn(email, shown(key?.secret ?? ''));
     expect([again.status, again.reply?.mustSetUpSecondFactor]).toEqual([200, undefined]);
     expect((await server.ask(logout, {}, token)).status).toBe(200);
+  });
+
+  it('keeps its secret sealed in the database, for its owner alone', async () => {
+    const [a, b] = [await protectedAdmin(), await protectedAdmin()];
+    const { db } = server.database;
+    const rows = await db.select().from(adminSecondFactors);
+    for (const { secret } of rows) expect(secret).toMatch(/^sealed:/);
+    const { secret = '' } = rows.find(({ adminId }) => adminId === a.id) ?? {};
+    // Whoever may write in the database still does not give an admin a secret they know.
+    await db.update(adminSecondFactors).set({ secret }).where(eq(adminSecondFactors.adminId, b.id));
+    expect((await logIn(b.email, shown(a.secret))).status).toBe(500);
+    expect((await logIn(b.email, b.codes[0])).status).toBe(200);
   });
 
   it('is written down, and its secrets are not', async () => {

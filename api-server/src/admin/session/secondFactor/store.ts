@@ -74,9 +74,4 @@ export async function countRecoveryCodes(db: Db, adminId: number): Promise<numbe
   return row?.left ?? 0;
 }
 
-export async function removeFactor(tx: Tx, adminId: number): Promise<void> {
-  await tx.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId));
-  await tx.delete(adminSecondFactors).where(eq(adminSecondFactors.adminId, adminId));
-}
-
 const unusedOf = (adminId: number) => and(eq(adminRecoveryCodes.adminId, adminId), isNull(adminRecoveryCodes.usedAt));

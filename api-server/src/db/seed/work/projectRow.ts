@@ -63,10 +63,11 @@ const refOf = ({ id, client }: Job) => `${client.code}/CLM/${String(id * 37 + 4_
 function datesOf({ id, days, type, isEnquiry }: Job, { followUp, closed }: Fate, calendar: Calendar) {
   const { instructed } = days;
   const isAcknowledged = instructed < 0 || id % 2 === 0;
+  const hour = 8 + (id % 7);
   const due = (later: number | null) => (isEnquiry || later === null ? null : calendar.day(instructed + later));
   return {
-    instructionAt: isEnquiry ? null : calendar.past(instructed, 8 + (id % 7)),
-    acknowledgedAt: isEnquiry || !isAcknowledged ? null : calendar.past(instructed, 10 + (id % 12)),
+    instructionAt: isEnquiry ? null : calendar.past(instructed, hour),
+    acknowledgedAt: isEnquiry || !isAcknowledged ? null : calendar.past(instructed, hour + 1 + (id % 5)),
     ...{ duePrelim: due(type.daysPrelim), dueFinal: due(type.daysFinal) },
     ...{ followUpAt: followUp ? calendar.day(followUp.day) : null, followUpReason: followUp?.reason ?? null },
     closedAt: closed === null ? null : calendar.past(closed, 16.5),

@@ -1,0 +1,67 @@
+/**
+ * What HTML that the shop's staff wrote may consist of, in the names of DOMPurify's settings: told once for the server, which
+ * cleans what it sends, and for the browser, which cleans what comes by a call. Words, lists, tables, pictures and links: nothing
+ * that runs, frames, sends, styles or names itself.
+ */
+export const markupSettings = {
+  ALLOWED_TAGS: [
+    ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'del', 'div', 'dl', 'dt', 'em', 'figcaption'],
+    ...[
+      'figure',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'hr',
+      'i',
+      'img',
+      'ins',
+      'kbd',
+      'li',
+      'mark',
+      'ol',
+      'p',
+      'pre',
+      'q',
+    ],
+    ...[
+      's',
+      'small',
+      'span',
+      'strong',
+      'sub',
+      'sup',
+      'table',
+      'tbody',
+      'td',
+      'tfoot',
+      'th',
+      'thead',
+      'time',
+      'tr',
+      'u',
+    ],
+    ...['ul', 'wbr', '#text'],
+  ],
+  ALLOWED_ATTR: [
+    ...[
+      'abbr',
+      'alt',
+      'cite',
+      'colspan',
+      'datetime',
+      'dir',
+      'headers',
+      'height',
+      'href',
+      'lang',
+      'loading',
+      'reversed',
+    ],
+    ...['rowspan', 'scope', 'span', 'src', 'start', 'title', 'width'],
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};

