@@ -11,8 +11,16 @@ addEventListener(
         return location.reload();
       }
     } catch {}
-    const words = "Back-office belum dapat dimuat. Periksa koneksi Anda, lalu <a href=''>muat ulang</a>.";
-    document.getElementById('root').insertAdjacentHTML('afterbegin', `<p role="alert">${words}</p>`);
+    const say = () => {
+      const reload = Object.assign(document.createElement('a'), { href: '', textContent: 'muat ulang' });
+      const note = document.createElement('p');
+      note.setAttribute('role', 'alert');
+      note.append('Back-office belum dapat dimuat. Periksa koneksi Anda, lalu ', reload, '.');
+      document.getElementById('root').prepend(note);
+    };
+    // The script stands in the head, and may fail before the rest of the page is read.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+    else say();
   },
   true,
 );

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { individual } from '../../api-server/src/db/seed/demoAccounts.ts';
+import { config } from '../../api-server/src/db/tables/content.ts';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { expect, test } from '../support/journey.ts';
 import { raisePrices } from '../support/raisePrices.ts';
@@ -15,6 +17,7 @@ test.use({
 });
 
 const bar = 'EB-0002-9999';
+const notice = 'Kami libur sampai Senin pukul 09.00.';
 
 /** Leaves the shop, and comes back by the browser's button to the page as it was left, after what happened meanwhile. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>) {
@@ -42,9 +45,17 @@ test('105: a page that the browser kept shows the prices of now before anything 
   await page.getByText('J&T Express').click();
   await choosePayment();
   await checkCost();
-  await leaveAndReturn(page, () => meanwhile(raisePrices(25_000, [bar])));
+  await leaveAndReturn(page, () =>
+    meanwhile(async (db) => {
+      await raisePrices(25_000, [bar])(db);
+      await db.update(config).set({ value: 'CLOSE' }).where(eq(config.id, 2));
+      await db.update(config).set({ value: notice }).where(eq(config.id, 6));
+    }),
+  );
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByText('Harga 1 produk berubah')).toBeVisible();
+  // The door is looked at once a minute, and at once by a page that comes back.
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   expect(orders).toEqual([]);
 
   await page.goto('/account');

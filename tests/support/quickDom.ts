@@ -9,14 +9,18 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   return labels.filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)));
 }
 
-for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
-  Object.defineProperty(prototype, 'labels', { get: labelsOf });
-}
-
 /**
  * jsdom tries every rule of every style sheet on an element and on each of its ancestors. What is hidden in a test is
  * hidden by an attribute or by its own style; what a style sheet hides is seen in Chromium.
  */
-const computed = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element, pseudo) =>
-  element instanceof HTMLElement ? element.style : computed(element, pseudo);
+function ownStyles(computed: typeof window.getComputedStyle): typeof window.getComputedStyle {
+  return (element, pseudo) => (element instanceof HTMLElement ? element.style : computed(element, pseudo));
+}
+
+// A file may ask for an environment without a document.
+if (typeof window !== 'undefined') {
+  for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    Object.defineProperty(prototype, 'labels', { get: labelsOf });
+  }
+  window.getComputedStyle = ownStyles(window.getComputedStyle.bind(window));
+}

@@ -19,6 +19,8 @@ const sentences: { readonly [C in AdminProblemCode]: string } = {
   SECOND_FACTOR_WRONG: 'Kode salah, sudah dipakai, atau sudah lewat waktunya.',
   SECOND_FACTOR_ON: 'Verifikasi dua langkah sudah aktif.',
   SECOND_FACTOR_SET_UP_NEEDED: 'Peran Anda mewajibkan verifikasi dua langkah. Aktifkan dulu.',
+  SECOND_FACTOR_UNREADABLE:
+    'Kode tidak dapat diperiksa karena kunci server berganti. Pakai kode pemulihan, atau minta admin lain mengatur ulang.',
   SUPER_ADMIN_ROLE: 'Peran Super Admin selalu mengizinkan semuanya: nama dan izinnya tetap, dan tidak dapat dihapus.',
   RECORD_NOT_FOUND: 'Data tidak ditemukan. Mungkin sudah dihapus.',
   RECORD_CHANGED: 'Data ini sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ulangi perubahan Anda.',

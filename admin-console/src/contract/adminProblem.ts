@@ -20,6 +20,8 @@ export interface AdminProblemDetails {
   SECOND_FACTOR_WRONG: Nothing;
   SECOND_FACTOR_ON: Nothing;
   SECOND_FACTOR_SET_UP_NEEDED: Nothing;
+  /** The server has lost the key that secrets are sealed with. */
+  SECOND_FACTOR_UNREADABLE: Nothing;
   RECORD_NOT_FOUND: Nothing;
   /** Somebody else saved it since it was read. */
   RECORD_CHANGED: Nothing;

@@ -20,6 +20,7 @@ export const adminStatusOf: { readonly [C in AdminProblemCode]: number } = {
   SECOND_FACTOR_WRONG: 422,
   SECOND_FACTOR_ON: 409,
   SECOND_FACTOR_SET_UP_NEEDED: 403,
+  SECOND_FACTOR_UNREADABLE: 409,
   RECORD_NOT_FOUND: 404,
   RECORD_CHANGED: 409,
   RECORD_IN_USE: 409,

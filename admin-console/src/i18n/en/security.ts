@@ -64,4 +64,6 @@ export const securityProblems = {
   OWN_SECOND_FACTOR: 'Your own two-step verification is set under Account security.',
   SECOND_FACTOR_ON: 'Two-step verification is on already.',
   SECOND_FACTOR_SET_UP_NEEDED: 'Your role requires two-step verification. Set it up first.',
+  SECOND_FACTOR_UNREADABLE:
+    'The code cannot be checked because the key of the server has changed. Use a recovery code, or ask another admin for a reset.',
 };

@@ -10,8 +10,8 @@ import { LoginDialog } from './LoginDialog.tsx';
 
 type Shown = { readonly dialog: 'login' } | { readonly dialog: 'added'; readonly name: string };
 
-// Two beside each other on a phone, four at a desk.
-const urgencyOf = (at: number) => (at < 2 ? 'first' : at < 2 ? 'eager' : 'lazy');
+// Two stand beside each other on a phone: more would compete with them for the line.
+const urgencyOf = (at: number) => (at < 2 ? 'first' : 'lazy');
 
 /** The cards of a page, with the login dialog (S2.88, S5.26) and the added-to-cart dialog (S2.89). */
 export function ProductGrid({ products }: { products: readonly ProductListItem[] }) {

@@ -1,5 +1,6 @@
 import type { Env } from '../../../env.ts';
 import { isSealed, sealed, unsealed } from '../../../security/sealedText.ts';
+import { refuseAdmin } from '../../refuseAdmin.ts';
 
 type Keys = Env['secretKeys'];
 
@@ -20,11 +21,6 @@ export const isSecretSealed = (factor: Factor, keys: Keys): boolean => isSealed(
 /** The secret of a second factor; undefined when its key is gone. */
 export const openSecret = (factor: Factor, keys: Keys) => unsealed(factor.secret, ownerOf(factor), keys);
 
-/** @throws Error when its key is gone: no code is right then, and whoever types one has typed nothing wrong. */
-export function requireSecret(factor: Factor, keys: Keys): string {
-  const secret = openSecret(factor, keys);
-  if (secret === undefined) {
-    throw new Error(`the second factor of admin ${factor.adminId} is sealed with a key that this server does not have`);
-  }
-  return secret;
-}
+/** The same, or the refusal: whoever types a code then has typed nothing wrong. */
+export const requireSecret = (factor: Factor, keys: Keys): string =>
+  openSecret(factor, keys) ?? refuseAdmin({ code: 'SECOND_FACTOR_UNREADABLE' });
