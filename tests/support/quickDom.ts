@@ -14,7 +14,8 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
  * hidden by an attribute or by its own style; what a style sheet hides is seen in Chromium.
  */
 function ownStyles(computed: typeof window.getComputedStyle): typeof window.getComputedStyle {
-  return (element, pseudo) => (element instanceof HTMLElement ? element.style : computed(element, pseudo));
+  return (element, pseudo) =>
+    element instanceof HTMLElement && !element.hidden ? element.style : computed(element, pseudo);
 }
 
 // A file may ask for an environment without a document.

@@ -25,6 +25,8 @@ const words = {
  * words are given they must be there for every part of it that speaks.
  */
 export function speakIndonesian() {
+  // On the server nobody listens.
+  if (typeof window === 'undefined') return;
   Object.assign(window, {
     [Symbol.for('react-aria.i18n.locale')]: 'id',
     [Symbol.for('react-aria.i18n.strings')]: words,
