@@ -70,7 +70,7 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     calls: ['GET /projects/1'],
   },
   'create-projects': {
-    screens: [['/projects/create', /^(Tambah Proyek|Create Project)/]],
+    screens: [['/projects/create', /^(Tambah proyek|Create project)/]],
     calls: writes('projects').create,
   },
   'edit-projects': { calls: writes('projects').edit },
@@ -104,7 +104,7 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     screens: [['/events/list', /Rapat penugasan/]],
     calls: ['GET /events', 'GET /events/1'],
   },
-  'create-events': { screens: [['/events/create', /^(Tambah Acara|Create Event)/]], calls: writes('events').create },
+  'create-events': { screens: [['/events/create', /^(Tambah acara|Create event)/]], calls: writes('events').create },
   'edit-events': { calls: writes('events').edit },
   'delete-events': { calls: writes('events').remove },
   'export-events': {},
@@ -120,7 +120,7 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     calls: ['GET /clients', 'GET /clients/1'],
   },
   'create-clients': {
-    screens: [['/clients/create', /^(Tambah Klien|Create Client)/]],
+    screens: [['/clients/create', /^(Tambah klien|Create client)/]],
     calls: writes('clients').create,
   },
   'edit-clients': { calls: writes('clients').edit },
@@ -134,7 +134,7 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     calls: ['GET /vessels', 'GET /vessels/1'],
   },
   'create-vessels': {
-    screens: [['/vessels/create', /^(Tambah Kapal|Create Vessel)/]],
+    screens: [['/vessels/create', /^(Tambah kapal|Create vessel)/]],
     calls: writes('vessels').create,
   },
   'edit-vessels': { calls: writes('vessels').edit },
@@ -142,8 +142,8 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
   'export-vessels': {},
   'create-types': {
     screens: [
-      ['/types/create', /^(Tambah Jenis|Create Type)/],
-      ['/types-detail/create', /^(Tambah Rincian|Create Type)/],
+      ['/types/create', /^(Tambah jenis pekerjaan|Create type)/],
+      ['/types-detail/create', /^(Tambah rincian jenis|Create type detail)/],
     ],
     calls: [...writes('types').create, ...writes('types-detail').create],
   },
