@@ -72,7 +72,7 @@ it('shows the pictures, the favourite first, and each of them large [S2.91]', as
   expect(screen.getByRole('button', { name: 'Gambar 2', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
   const lightbox = await screen.findByRole('dialog', { name: 'Emas Batangan 5 gram' });
-  expect(within(lightbox).getByRole('img')).toHaveAttribute('src', '/media/depan.svg');
+  expect(await within(lightbox).findByRole('img')).toHaveAttribute('src', '/media/depan.svg');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -83,7 +83,7 @@ it('turns and enlarges the pictures by keyboard and by buttons [S2.91]', async (
   await title();
   await user.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
   const lightbox = within(await screen.findByRole('dialog', { name: 'Emas Batangan 5 gram' }));
-  const frame = lightbox.getByRole('region', { name: 'Gambar besar' });
+  const frame = await lightbox.findByRole('region', { name: 'Gambar besar' });
   const zoom = () => frame.style.getPropertyValue('--zoom');
   expect(lightbox.getByRole('button', { name: 'Gambar sebelumnya' })).toBeDisabled();
   frame.focus();
@@ -109,7 +109,7 @@ it('enlarges a picture by two fingers, and turns to the next by a swipe [S2.91]'
   await title();
   await user.click(screen.getByRole('button', { name: 'Perbesar gambar' }));
   const lightbox = within(await screen.findByRole('dialog'));
-  const frame = lightbox.getByRole('region', { name: 'Gambar besar' });
+  const frame = await lightbox.findByRole('region', { name: 'Gambar besar' });
   const fingers = (...at: number[]) => at.map((clientX) => ({ clientX, clientY: 0 }));
   fireEvent.touchStart(frame, { touches: fingers(100, 200) });
   expect(fireEvent.touchMove(frame, { touches: fingers(50, 250) })).toBe(false);

@@ -180,7 +180,7 @@ it('opens a login dialog for a visitor, and closes it when the login went throug
   await choosePiece(user);
   const dialog = await screen.findByRole('dialog', { name: 'Masuk untuk membeli' });
   expect(shop.requestsOf(addToCart)).toEqual([]);
-  await user.type(within(dialog).getByLabelText('Username'), 'ani');
+  await user.type(await within(dialog).findByLabelText('Username'), 'ani');
   await user.type(within(dialog).getByLabelText('Password'), password);
   await user.click(within(dialog).getByRole('button', { name: 'MASUK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
