@@ -19,7 +19,10 @@ const packed = promisify(brotliCompress);
 
 const TEXT_FONT = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
-/** The text font is known only to the stylesheet; named in the page it arrives together with it. */
+/**
+ * The text font is known only to the stylesheet; named in the page it arrives sooner. At the end of the body: for a font named
+ * in the head Chromium holds the first paint back (docs/decisions/0100-paint-before-font.md).
+ */
 function preloadTextFont(): Plugin {
   return {
     name: 'preload-text-font',
@@ -36,7 +39,7 @@ function preloadTextFont(): Plugin {
           crossorigin: '',
           fetchpriority: 'low',
         };
-        return [{ tag: 'link', injectTo: 'head-prepend', attrs }];
+        return [{ tag: 'link', injectTo: 'body', attrs }];
       },
     },
   };

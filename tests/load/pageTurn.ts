@@ -3,16 +3,18 @@ import { onSlowPhone, openShop } from './pageLoad.ts';
 
 /**
  * How long after a tap the first product stands in the list, in ms, from the home page on a slow phone. The finger has been
- * on the link for a while: the list is fetched.
+ * on the link for a while: the list and its code are fetched.
  */
 export async function pageTurn(browser: Browser, shopUrl: string): Promise<number> {
   return onSlowPhone(browser, async (page) => {
     await openShop(page, shopUrl);
     const link = page.getByRole('link', { name: 'Semua produk', exact: true });
     await link.scrollIntoViewIfNeeded();
-    const list = page.waitForResponse(/product\/view/).then((response) => response.finished());
+    const fetched = [/product\/view/, /ProductsScreen/].map(async (address) =>
+      (await page.waitForResponse(address)).finished(),
+    );
     await link.dispatchEvent('touchstart');
-    await list;
+    await Promise.all(fetched);
     return link.evaluate(
       (element: HTMLElement) =>
         new Promise<number>((resolve) => {

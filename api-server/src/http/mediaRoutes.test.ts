@@ -28,6 +28,7 @@ beforeAll(async () => {
     .values([
       picture('batang.svg', drawing('gold')),
       picture('foto.png', everyByte, 'image/png'),
+      picture('koyak.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')),
       picture('odd.html', Buffer.from('<script>'), 'text/html'),
       picture('cincin.jpg', await photo('jpeg', 1_000), 'image/jpeg'),
       picture(avatar, await photo('webp', 512), 'image/webp'),
@@ -92,13 +93,19 @@ describe('a picture', () => {
     expect(narrow.headers.get('cache-control')).toMatch(/^public, max-age=3600/);
   });
 
+  it('that is a drawing is there as a WebP of every width', async () => {
+    const webp = { type: 'image/webp', format: 'webp' };
+    expect(await drawnAt('/media/batang.svg/160.webp')).toEqual({ ...webp, width: 160, height: 160 });
+    expect(await drawnAt('/media/batang.svg/960.webp')).toEqual({ ...webp, width: 960, height: 960 });
+  });
+
   it.each(['0', '161', '99999', '640.webp/640', '-160', '1e3', ''])('is there in no width %j', async (width) => {
     expect((await front.send(`GET /media/cincin.jpg/${width}.webp`)).status).toBe(404);
   });
 
   it('that nobody can draw comes as it is in every width, and is asked for again soon', async () => {
     for (const [name, bytes] of [
-      ['batang.svg', drawing('gold')],
+      ['koyak.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')],
       ['foto.png', everyByte],
     ] as const) {
       const answer = await front.send(`GET /media/${name}/320.webp`);

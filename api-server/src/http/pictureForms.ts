@@ -37,7 +37,7 @@ export function pictureForms(db: Db) {
   const narrow = async (picture: Picture, width: number): Promise<PictureForm> => {
     if (!pictureWidths.includes(width)) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
     const own = await stored(picture);
-    const drawn = await draw(`${picture.sha256} ${width}`, () => narrowPicture(own.bytes, width));
+    const drawn = await draw(`${picture.sha256} ${width}`, () => narrowPicture(own.bytes, picture.contentType, width));
     // A page shows a picture that is too large rather than none.
     return typeof drawn === 'string' ? { ...own, isMakeshift: true } : { bytes: drawn, contentType: 'image/webp' };
   };

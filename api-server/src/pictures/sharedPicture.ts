@@ -1,5 +1,5 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { boundSharp } from './boundSharp.ts';
+import { drawnSvg } from './drawnSvg.ts';
 
 /** The size that chats and social networks show of a shared link. */
 const size = { width: 1200, height: 630 };
@@ -11,8 +11,8 @@ const paper = '#fbf8f1';
  */
 export async function sharedPicture(bytes: Buffer, contentType: string): Promise<Buffer | undefined> {
   try {
-    const pixels = contentType === 'image/svg+xml' ? await drawn(bytes) : bytes;
-    return await boundSharp(pixels)
+    const pixels = contentType === 'image/svg+xml' ? await drawnSvg(bytes, size.width) : boundSharp(bytes);
+    return await pixels
       .resize({ ...size, fit: 'contain', background: paper })
       .flatten({ background: paper })
       .jpeg({ quality: 82 })
@@ -20,13 +20,4 @@ export async function sharedPicture(bytes: Buffer, contentType: string): Promise
   } catch {
     return undefined;
   }
-}
-
-/** Drawn by a library that reads nothing else, neither files nor addresses: sharp reads no SVG here (boundSharp.ts). */
-async function drawn(svg: Buffer): Promise<Buffer> {
-  const image = await renderAsync(svg.toString('utf8'), {
-    fitTo: { mode: 'width', value: size.width },
-    font: { loadSystemFonts: true },
-  });
-  return Buffer.from(image.asPng());
 }

@@ -9,16 +9,20 @@ export const apiUrl = elsewhere ?? '/api';
 /** Only the server of this repository offers pictures in several widths. */
 const hasWidths = elsewhere === undefined;
 const widths = [160, 320, 480, 640, 960, 1600];
-// Vectors are smaller than any drawing of them; the server draws nothing else.
-const drawable = /^\/media\/[^/?#]+\.(?:jpe?g|png|webp)$/i;
+const smallestDrawing = 160;
+const drawable = /^\/media\/[^/?#]+\.(?:jpe?g|png|webp|svg)$/i;
 
 /** Where a picture is that the shop's server names; its own address when that is a whole one. */
 export function pictureUrl(src: string): string {
   return elsewhere !== undefined && URL.canParse(src, elsewhere) ? new URL(src, elsewhere).href : src;
 }
 
-/** The widths that a picture is there in, as `srcSet` says them; undefined for one that is as it is. */
-export function pictureWidths(src: string): string | undefined {
+/**
+ * The widths that a picture is there in, as `srcSet` says them; undefined for one that is as it is.
+ * @param shownWidth in px: an icon is smaller as the drawing that it is
+ */
+export function pictureWidths(src: string, shownWidth: number): string | undefined {
   if (!hasWidths || !drawable.test(src)) return undefined;
+  if (src.endsWith('.svg') && shownWidth < smallestDrawing) return undefined;
   return widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ');
 }

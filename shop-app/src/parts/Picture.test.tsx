@@ -25,17 +25,20 @@ it('takes a photo in the width that the screen needs, and keeps its place free u
   expect([photo.getAttribute('width'), photo.getAttribute('height')]).toEqual(['320', '240']);
 });
 
-it.each([
-  '/media/batang.svg',
-  'https://elsewhere.example/media/cincin.jpg',
-  '/uploads/cincin.jpg',
-  'blob:x',
-  '/media/x.jpg?v=2',
-])('takes %s as it is', (src) => {
-  const picture = shown(src);
-  expect(picture).not.toHaveAttribute('srcset');
-  expect(picture).toHaveAttribute('src', src);
+it('takes a drawing the same way, for a phone shows a picture sooner than it draws; an icon stays as it is', () => {
+  expect(shown('/media/batang.svg').getAttribute('srcset')).toContain('/media/batang.svg/320.webp 320w');
+  render(<Picture src="/media/perisai.svg" alt="perisai" width={48} height={48} />);
+  expect(screen.getByRole('img', { name: 'perisai' })).not.toHaveAttribute('srcset');
 });
+
+it.each(['https://elsewhere.example/media/cincin.jpg', '/uploads/cincin.jpg', 'blob:x', '/media/x.jpg?v=2'])(
+  'takes %s as it is',
+  (src) => {
+    const picture = shown(src);
+    expect(picture).not.toHaveAttribute('srcset');
+    expect(picture).toHaveAttribute('src', src);
+  },
+);
 
 it('waits until it comes near, unless it is seen at once', () => {
   const loadings = (['lazy', 'eager', 'first'] as const).map((urgency) => {

@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** A picture of the shop, in the width that the screen needs where the server offers several. */
 export function Picture({ src, sizes, urgency = 'lazy', ...shown }: PictureProps) {
-  const srcSet = pictureWidths(src);
+  const srcSet = pictureWidths(src, shown.width);
   return (
     // biome-ignore lint/a11y/useAltText: every caller gives one
     <img

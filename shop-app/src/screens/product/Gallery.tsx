@@ -4,6 +4,9 @@ import { Picture } from '../../parts/Picture.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { LargePictures } from './LargePictures.tsx';
 
+// Also of the first small one: it is the file that is there already.
+const mainSizes = '(max-width: 767px) 100vw, 720px';
+
 /** The pictures of a product, the favourite first, each to be seen large (S2.91). */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = imagesOf(product);
@@ -14,14 +17,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
   return (
     <div className="gallery">
       <button type="button" className="gallery__main" aria-label="Perbesar gambar" onClick={() => setLarge(true)}>
-        <Picture
-          src={chosen}
-          alt={product.name}
-          width={720}
-          height={720}
-          sizes="(max-width: 767px) 100vw, 720px"
-          urgency="first"
-        />
+        <Picture src={chosen} alt={product.name} width={720} height={720} sizes={mainSizes} urgency="first" />
       </button>
       {images.length > 1 && (
         <div className="gallery__thumbs">
@@ -34,7 +30,12 @@ export function Gallery({ product }: { product: ProductDetail }) {
               aria-pressed={image === chosen}
               onClick={() => setIndex(at)}
             >
-              <Picture src={image} alt="" width={80} height={80} urgency="eager" />
+              <Picture
+                src={image}
+                alt=""
+                {...(at === 0 ? { width: 720, height: 720, sizes: mainSizes } : { width: 80, height: 80 })}
+                urgency="eager"
+              />
             </button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { cardDefs, houseTone } from './cardTone.ts';
 import { emblem } from './emblem.ts';
 import { ink } from './ink.ts';
 import { px } from './px.ts';
-import { floorShadow, scene, studio } from './scene.ts';
+import { cardShadow, floorShadow, scene, studio } from './scene.ts';
 
 /** The back of a certificate card: what it certifies, the serial number as bars, the hologram. */
 export function cardBackPicture(): string {
@@ -12,7 +12,7 @@ export function cardBackPicture(): string {
     `<text x="${x + w - 44}" y="${y + 214 + row * 46}" font-size="19" font-weight="700" text-anchor="end" fill="${ink.goldPale}">${value}</text>` +
     `<path d="M${x + 44} ${y + 228 + row * 46}h${w - 88}" stroke="${ink.gold}" stroke-opacity="0.3"/>`;
   const card =
-    `<rect x="${x + 5}" y="${y + 8}" width="${w}" height="${h}" rx="26" fill="#0B1428" opacity="0.28" filter="url(#soft)"/>` +
+    cardShadow(x, y, w, h) +
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="26" fill="url(#card)"/>` +
     `<rect x="${x + 10}" y="${y + 10}" width="${w - 20}" height="${h - 20}" rx="18" fill="none" stroke="${ink.gold}" stroke-opacity="0.7" stroke-width="1.5"/>` +
     emblem(400, y + 92, 44, ink.gold, 0.09) +

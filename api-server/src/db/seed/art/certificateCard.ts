@@ -3,6 +3,7 @@ import { ink } from './ink.ts';
 import { fineGold } from './metals.ts';
 import { mintedBar, mintedHeight } from './mintedBar.ts';
 import { px } from './px.ts';
+import { cardShadow } from './scene.ts';
 
 export interface CertificateCard {
   readonly x: number;
@@ -20,7 +21,7 @@ export function certificateCard({ x, y, width: w, barWidth, weight, purity }: Ce
   const windowHeight = w * 0.86;
   const barTop = windowTop + (windowHeight - mintedHeight(barWidth)) / 2;
   return (
-    `<rect x="${px(x + 5)}" y="${px(y + 8)}" width="${px(w)}" height="${px(h)}" rx="26" fill="#0B1428" opacity="0.28" filter="url(#soft)"/>` +
+    cardShadow(x, y, w, h) +
     `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" rx="26" fill="url(#card)"/>` +
     `<rect x="${px(x + 10)}" y="${px(y + 10)}" width="${px(w - 20)}" height="${px(h - 20)}" rx="18" fill="none" stroke="${ink.gold}" stroke-opacity="0.7" stroke-width="1.5"/>` +
     heading(x, y, w) +

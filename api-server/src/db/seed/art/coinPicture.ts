@@ -30,7 +30,7 @@ export function coinPicture({ title, millimetres, metal = fineGold, ...face }: C
     studio(800, 800) +
     floorShadow(420, bottom + 6, radius * 1.2, 22) +
     `<g transform="rotate(14 ${back.cx} ${back.cy})">${coin(back)}</g>` +
-    `<circle cx="${front.cx + 10}" cy="${front.cy + 6}" r="${radius}" fill="#3A2A0E" opacity="0.4" filter="url(#soft)"/>` +
+    `<circle cx="${front.cx + 10}" cy="${front.cy + 6}" r="${radius + 20}" fill="url(#rim-shade)" opacity="0.4"/>` +
     `<g transform="rotate(-6 ${front.cx} ${front.cy})">${coin(front)}</g>`;
   return scene({ title, width: 800, height: 800, defs: metalDefs(metal), body });
 }
