@@ -1,4 +1,6 @@
-import { List, Pagination } from 'react-admin';
+import { List } from 'react-admin';
+import { pageSizes } from 'shop-core/rules';
+import { ListPages } from '../records/ListPages.tsx';
 import { AuditEntries } from './AuditEntries.tsx';
 import { useAuditFilters } from './useAuditFilters.tsx';
 
@@ -11,7 +13,7 @@ export function AuditList() {
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+      pagination={<ListPages sizes={pageSizes} />}
       empty={false}
       exporter={false}
     >

@@ -1,15 +1,14 @@
 import { Alert } from '@mui/material';
 import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
-import { plannedKind } from '../contract/index.ts';
 import { Facts } from '../records/Facts.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
 import { TextLink } from '../records/TextLink.tsx';
+import { isPlanned } from './isPlanned.ts';
 import { KindMark } from './KindMark.tsx';
 import { useEventMoment } from './useEventMoment.ts';
 
 const field = (name: keyof CalendarEvent) => `resources.events.fields.${name}`;
-const isPlanned = ({ kind }: CalendarEvent) => plannedKind.options.some((planned) => planned === kind);
 
 export function EventShow() {
   return (

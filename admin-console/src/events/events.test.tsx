@@ -97,6 +97,13 @@ describe('an event', () => {
     expect(screen.queryByRole('button', { name: 'Hapus' })).toBeNull();
   });
 
+  it('that comes from the work has no form, even for who knows its address', async () => {
+    const { router } = open('/events/2');
+    expect(await screen.findByText(/^Ini berasal dari pekerjaan/)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/events/2/show');
+    expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
+  });
+
   it('is changed by the clock in Jakarta, and is a meeting or leave', async () => {
     const { user, router } = open('/events/1');
     const begin = await screen.findByLabelText(/^Mulai/);

@@ -83,6 +83,7 @@ describe('the list of projects', () => {
     const note = within(await screen.findByRole('status', { name: '' }));
     expect(note.getByText('Daftar ini gagal dimuat.')).toBeDefined();
     expect(screen.queryByText('Belum ada apa-apa di sini')).toBeNull();
+    expect(screen.queryByText(/ dari /)).toBeNull();
     delete office.held.refusals['GET /projects'];
     await user.click(note.getByRole('button', { name: 'Muat ulang' }));
     expect(await screen.findByText('Kandas di Merak')).toBeDefined();

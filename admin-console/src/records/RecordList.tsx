@@ -1,15 +1,8 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import {
-  CreateButton,
-  FilterButton,
-  List,
-  type ListProps,
-  Pagination,
-  SelectColumnsButton,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, FilterButton, List, type ListProps, SelectColumnsButton, TopToolbar } from 'react-admin';
 import { pageSizes } from 'shop-core/rules';
 import { ExportRowsButton } from './ExportRowsButton.tsx';
+import { ListPages } from './ListPages.tsx';
 import type { SheetColumn } from './toCsv.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
@@ -41,7 +34,7 @@ export function RecordList({ children, sheet, hasCreate = true, filters, ...list
     <List
       actions={bar}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[...pageSizes, 100]} />}
+      pagination={<ListPages sizes={[...pageSizes, 100]} />}
       exporter={false}
       empty={false}
       {...(filters && { filters })}

@@ -1,6 +1,7 @@
 import { Alert, type Theme, useMediaQuery } from '@mui/material';
-import { List, Pagination, SortButton, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import { List, SortButton, TopToolbar, useListContext, useTranslate } from 'react-admin';
 import { pageSizes } from 'shop-core/rules';
+import { ListPages } from '../records/ListPages.tsx';
 import { AddUserButtons } from './AddUserButtons.tsx';
 import { UserSearch } from './UserSearch.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -13,7 +14,7 @@ export function UserList() {
       actions={<UserListBar />}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={10}
-      pagination={<Pagination rowsPerPageOptions={[...pageSizes]} />}
+      pagination={<ListPages sizes={pageSizes} />}
       empty={false}
       exporter={false}
     >
