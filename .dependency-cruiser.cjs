@@ -170,6 +170,13 @@ module.exports = {
     // rest is no area but the dialect that areas speak.
     sameFolderOnly('no-sibling-admin-areas', 'api-server/src/admin', '(?!rest/)[^/]+'),
     {
+      name: 'one-list-of-migrations',
+      comment: 'A start, a restore and a check go by the same list in the same order; Drizzle would pass one over.',
+      severity: 'error',
+      from: { path: '^api-server/src/', pathNot: [testFile, '^api-server/src/db/journal[.]ts$'] },
+      to: { path: '(^|/)drizzle-orm/.*migrator' },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle means two files are one; put what they share into a third.',
       severity: 'error',

@@ -2,7 +2,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ProjectsInTurn } from './tests/support/projectsInTurn.ts';
 
-const second = 1_000;
+// Limits tell what hangs, not what is slow.
+const minute = 60_000;
 const sources = '*.test.{ts,tsx}';
 
 /** What the server promises, told once; run on both engines. */
@@ -13,20 +14,24 @@ const serverTests = [
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const project = (name: string, test: ProjectTest): TestProjectInlineConfiguration => ({
+/** Every property is seeded in one place, whatever project it runs in. */
+const project = (name: string, { setupFiles = [], ...test }: ProjectTest): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, ...test },
+  test: { name, setupFiles: ['tests/support/seedProperties.ts', ...[setupFiles].flat()], ...test },
 });
 
-const inNode = (name: string, test: ProjectTest) => project(name, { environment: 'node', ...test });
+/** What asks a server tells what it was answered when it fails. */
+const inNode = (name: string, test: ProjectTest) =>
+  project(name, { environment: 'node', setupFiles: ['tests/support/tellAnswers.ts'], ...test });
 
-const inBrowserDom = (name: string, include: string[]) =>
+const inBrowserDom = (name: string, include: string[], test: ProjectTest = {}) =>
   project(name, {
     environment: 'jsdom',
     include,
     setupFiles: ['tests/support/domSetup.ts'],
-    testTimeout: 15 * second,
-    hookTimeout: 15 * second,
+    testTimeout: minute,
+    hookTimeout: minute,
+    ...test,
   });
 
 /**
@@ -38,8 +43,8 @@ const onEngine = (engine: 'pglite' | 'postgres', test: ProjectTest = {}) =>
     include: serverTests,
     env: { TEST_ENGINE: engine },
     isolate: false,
-    testTimeout: 30 * second,
-    hookTimeout: 90 * second,
+    testTimeout: 2 * minute,
+    hookTimeout: 4 * minute,
     ...test,
   });
 
@@ -58,13 +63,17 @@ export default defineConfig({
     projects: [
       inNode('process', {
         include: ['durability', 'architecture', 'package', 'support'].map((folder) => `tests/${folder}/**/*.test.ts`),
-        testTimeout: 180 * second,
-        hookTimeout: 120 * second,
+        testTimeout: 5 * minute,
+        hookTimeout: 4 * minute,
       }),
-      inBrowserDom('hooks', [
-        ...['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
-        `shop-core/examples/hooks/${sources}`,
-      ]),
+      inBrowserDom(
+        'hooks',
+        [
+          ...['hooks', 'client'].map((layer) => `shop-core/src/${layer}/**/${sources}`),
+          `shop-core/examples/hooks/${sources}`,
+        ],
+        { isolate: false },
+      ),
       inBrowserDom('app', [`shop-app/src/**/${sources}`]),
       inBrowserDom('console', [`admin-console/src/**/${sources}`]),
       onEngine('pglite'),

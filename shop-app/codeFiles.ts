@@ -9,7 +9,7 @@ const everywhere = new RegExp(
 const apart = new RegExp(
   [
     'CleanText|DataTable|ComboSelect|DialogModal|jotai',
-    'parts.(Billing|Discount|Order|Profile|Unanswered)',
+    'parts.(Billing|Company|Discount|Order|Profile|Unanswered)',
     'ui.(Address|Alert|Area|Checkbox|Copy|copy|DateField|Money|PriceEntries|TextArea|TotalAmount)',
     'ui.(areaText|focusNextEmpty|parseTypedDate|use(AreaChoice|OptionList))',
     'hooks.(address|checkout|form|provider.sayInvalidFormat)|hooks.account.(?!notif|readNotif|useNotif|useCustomer)',

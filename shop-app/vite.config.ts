@@ -144,7 +144,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: isSsrBuild ? true : ['shop-core'],
     resolve: { conditions: ['samudra-source', ...defaultServerConditions] },
   },
-  ...(isSsrBuild && { define: { browserFiles: browserFiles() } }),
+  ...(isSsrBuild && {
+    // React as it is developed renders a page in three times the time.
+    define: { browserFiles: browserFiles(), 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: {
     modulePreload: {
       polyfill: false,

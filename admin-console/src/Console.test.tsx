@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { permissionNames } from './contract/index.ts';
 import { anna } from './testing/fakeBackOffice.ts';
-import { expectNoise, type OpenedConsole, openConsole, openLoggedIn } from './testing/renderConsole.tsx';
+import { expectNoise, type OpenedConsole, openConsole, openLoggedIn, openTab } from './testing/renderConsole.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 const loginHeading = () => heading('Masuk ke back-office');
@@ -19,6 +19,16 @@ function pathsOf({ router }: OpenedConsole): string[] {
 describe('the console', () => {
   it('goes to /login without a stored profile [S2.1]', async () => {
     const { router } = openConsole('/users');
+    await loginHeading();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('goes to /login with tokens alone, whose profile is gone [S2.1]', async () => {
+    const first = openLoggedIn('/users');
+    await screen.findByText(anna.email);
+    cleanup();
+    localStorage.removeItem('profile');
+    const { router } = openTab('/users', first.office);
     await loginHeading();
     expect(router.state.location.pathname).toBe('/login');
   });

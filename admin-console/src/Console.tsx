@@ -5,6 +5,7 @@ import { AuditList } from './audit/lazyAudit.ts';
 import { ChartsScreen } from './charts/lazyCharts.ts';
 import { ClientCreate, ClientEdit, ClientList, ClientShow } from './clients/lazyClients.ts';
 import { EventCreate, EventEdit, EventList, EventMonth, EventShow } from './events/lazyEvents.ts';
+import { ScreenWaiting } from './fetching/ScreenWaiting.tsx';
 import { InvoiceList, InvoicePage, InvoiceShow, PendingIssued } from './invoices/lazyInvoices.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -35,6 +36,7 @@ export function Console({ providers }: { readonly providers: Providers }) {
       layout={ConsoleLayout}
       loginPage={LoginScreen}
       dashboard={Home}
+      loading={ScreenWaiting}
       catchAll={NotFound}
       accessDenied={AccessDenied}
       requireAuth

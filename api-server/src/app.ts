@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import adminDocument from '../../docs/api/admin.openapi.json' with { type: 'json' };
 import shopDocument from '../../docs/api/shop.openapi.json' with { type: 'json' };
+import { adminDesk } from './admin/adminDesk.ts';
 import { auditRoutes } from './admin/audit/routes.ts';
 import { orderRoutes } from './admin/orders/routes.ts';
 import { reviewDeskRoutes } from './admin/reviews/routes.ts';
 import { roleRoutes } from './admin/roles/routes.ts';
-import { authenticateAdmin } from './admin/session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './admin/session/routes.ts';
 import { userRoutes } from './admin/users/routes.ts';
 import { figureRoutes } from './admin/work/figures/routes.ts';
@@ -77,7 +77,7 @@ async function buildAdmin(services: Services): Promise<FastifyInstance> {
   mediaRoutes(app, services);
   app.register(
     async (api) => {
-      const desk = { app: api, authenticate: authenticateAdmin(services) };
+      const desk = adminDesk(api, services);
       adminSessionRoutes(desk, services);
       userRoutes(desk, services);
       roleRoutes(desk, services);

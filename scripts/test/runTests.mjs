@@ -39,12 +39,16 @@ const runPlaywright = async () => {
   return playwrightTotals(passes, report('playwright'));
 };
 
-/** Every test there is, and how many passed and failed. What did not run at all counts as one failure. */
+/**
+ * Every test there is, and how many passed and failed; which failed is told once more at the end, where it is found. What
+ * did not run at all counts as one failure.
+ */
 export const runTests = async () => {
   rmSync(`${root}.cache/reports`, { recursive: true, force: true });
   mkdirSync(`${root}.cache/reports`, { recursive: true });
   if (!(await prepare())) return { passed: 0, failed: 1 };
   const unit = await runVitest();
   const journeys = await runPlaywright();
+  for (const failure of [...unit.failures, ...journeys.failures]) console.error(`failed: ${failure.replace(root, '')}`);
   return { passed: unit.passed + journeys.passed, failed: unit.failed + journeys.failed };
 };

@@ -35,7 +35,7 @@ async function page(location: string, shop: FakeShop, queries: Queries): Promise
   const queryClient = createQueryClient();
   const api = { client: createShopClient(shop.api) };
   await Promise.all([
-    queryClient.prefetchQuery(menuQuery(api)),
+    queryClient.prefetchQuery(menuQuery(api, 'visitor')),
     queryClient.prefetchQuery(storeQuery(api)),
     queryClient.prefetchQuery(whatsAppQuery(api)),
     queryClient.prefetchQuery(dashboardQuery(api, 'visitor')),

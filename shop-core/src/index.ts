@@ -78,7 +78,10 @@ export type { SessionState, StoredSession } from './hooks/provider/sessionState.
 export type { Shop, ShopOptions } from './hooks/provider/shop.ts';
 export { browserStorage, type ShopStorage, safeStorage } from './hooks/provider/shopStorage.ts';
 export { storeQuery } from './hooks/provider/storeQuery.ts';
+export type { TypedPart } from './hooks/provider/typedParts.ts';
 export type { Action, ActionOptions, Result } from './hooks/provider/useAction.ts';
+export { useKept } from './hooks/provider/useKept.ts';
+export { useKeptState } from './hooks/provider/useKeptState.ts';
 export { useSession } from './hooks/provider/useSession.ts';
 export { type LiveRegionProps, type ShopAnnouncer, useShopAnnouncer } from './hooks/provider/useShopAnnouncer.ts';
 export { type FinishedQuiz, type Quiz, type QuizValues, useQuiz } from './hooks/quiz/useQuiz.ts';
@@ -87,7 +90,7 @@ export { type ReviewSubmission, type ReviewValues, useSubmitReview } from './hoo
 export { type NewPassword, useChangePassword } from './hooks/session/useChangePassword.ts';
 export { useCompanies } from './hooks/session/useCompanies.ts';
 export { type ForgottenPassword, useForgotPassword } from './hooks/session/useForgotPassword.ts';
-export { useLogin } from './hooks/session/useLogin.ts';
+export { type LoginAttempt, useLogin } from './hooks/session/useLogin.ts';
 export { useLogout } from './hooks/session/useLogout.ts';
 export { type PasswordLink, useNewPassword } from './hooks/session/useNewPassword.ts';
 export { useRegister } from './hooks/session/useRegister.ts';

@@ -5,6 +5,7 @@ import { canonicalUrl } from '../../api-server/src/http/canonicalUrl.ts';
 import { isEmail } from '../../shop-core/src/rules/text/isEmail.ts';
 import { isPhoneNumber } from '../../shop-core/src/rules/text/isPhoneNumber.ts';
 import { isPostalCode } from '../../shop-core/src/rules/text/isPostalCode.ts';
+import { processorTime } from '../support/processorTime.ts';
 import { readText, repositoryFiles } from '../support/repository.ts';
 
 /** Patterns that take long on a long text, and why they never meet one of a stranger. */
@@ -52,14 +53,11 @@ it.each([
   ['a telephone number', (text: string) => isPhoneNumber(text)],
   ['a postal code', (text: string) => isPostalCode(text)],
   ['an address of a page', (text: string) => canonicalUrl(`/x${text}!/`)],
-])('73: 50 kB of evil are judged as %s at once', (_, judge) => {
+])('73: 50 kB of evil are judged as %s at once', async (_, judge) => {
   for (const text of evil) {
-    // The best of some: another process may have had the processor meanwhile.
-    const times = Array.from({ length: 5 }, () => {
-      const begun = performance.now();
-      judge(text);
-      return performance.now() - begun;
-    });
+    // The best of some: the first ones are also compiled.
+    const times: number[] = [];
+    for (let time = 0; time < 5; time += 1) times.push(await processorTime(() => judge(text)));
     expect(Math.min(...times)).toBeLessThan(10);
   }
 });

@@ -2,7 +2,7 @@ import { keepZakat, review, takeQuiz } from './journeys/advising.ts';
 import { comeToClosedDoor, fillCart, look, refreshPrice } from './journeys/buying.ts';
 import { tryCoupons, tryPoints } from './journeys/discounting.ts';
 import { enter } from './journeys/entering.ts';
-import { order, orderForAnother, orderForLess, orderInVain } from './journeys/ordering.ts';
+import { order, orderForAnother, orderForLess, orderInVain, orderTooMuch } from './journeys/ordering.ts';
 import { askCouriers, moveHouse } from './journeys/sending.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,6 +28,7 @@ export const journeys: readonly Journey[] = [
   { name: 'an order with coupon and points', make: orderForLess, refusals: 4 },
   { name: 'orders to another address', make: orderForAnother, refusals: 1 },
   { name: 'orders that cannot be', make: orderInVain, refusals: 15 },
+  { name: 'more orders than may wait unpaid', make: orderTooMuch, refusals: 4 },
   { name: 'zakat', make: keepZakat, refusals: 7 },
   { name: 'the quiz', make: takeQuiz, refusals: 2 },
   { name: 'a review', make: review, refusals: 5 },

@@ -25,7 +25,7 @@ export async function setStage(shop: TestPurchase): Promise<Stage> {
     now: shop.now(),
     customer: await customer(shop, home),
     bar: await addProduct(db, `KONF-${made}-BAR`, { price: 900_000, stock: 5, weightMg: 500, fixedPoint: 3 }),
-    coin: await addProduct(db, `KONF-${made}-KOIN`, { price: 350_000, stock: 2, weightMg: 600_000, fixedPoint: 0 }),
+    coin: await addProduct(db, `KONF-${made}-KOIN`, { price: 350_000, stock: 4, weightMg: 600_000, fixedPoint: 0 }),
     coupons: await addCoupons(shop),
     couriers: await couriersOf(db),
     banks: await banksOf(db),

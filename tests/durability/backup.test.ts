@@ -29,6 +29,7 @@ let postgres: Postgres;
 let folder: TemporaryFolder;
 let books: Books;
 let buyers: Buyer[];
+let crowd: Buyer[];
 let server: ServerProcess;
 beforeAll(async () => {
   folder = temporaryFolder('backup');
@@ -40,7 +41,8 @@ beforeAll(async () => {
   const first = join(folder.path, 'first');
   mkdirSync(first);
   await makeSeededFolder(first, async (db) => {
-    buyers = await addBuyers({ db, now: () => new Date() }, 8);
+    crowd = await addBuyers({ db, now: () => new Date() }, 1_000);
+    buyers = crowd.splice(0, 8);
     // What is much and all alike shows nothing and takes time.
     await db.execute(sql`delete from subdistricts where id not in (select subdistrict_id from billing_addresses)`);
     books = await openBooks(db);
@@ -66,7 +68,8 @@ async function on<T>({ dataDir, databaseUrl }: Place, run: (db: Db) => Promise<T
   return run(database.db).finally(database.close);
 }
 
-const customers = ({ shopUrl }: ServerProcess) => buyers.map((buyer, at) => customerAt(shopUrl, buyer, (at % 4) + 1));
+const customers = ({ shopUrl }: ServerProcess) =>
+  buyers.map((buyer, at) => customerAt(shopUrl, buyer, (at % 4) + 1, crowd));
 
 /** All shop at once until their server ends. */
 function shopping(at: ServerProcess) {
@@ -138,10 +141,11 @@ async function moves(from: Place, to: Place, file: string): Promise<void> {
 async function goesOn(attempts: readonly Attempt[]): Promise<void> {
   const all = customers(server);
   for (const attempt of attempts.slice(-8)) {
-    const customer = all.find(({ buyer }) => buyer.id === attempt.buyer.id);
+    const customer = all[0]?.as(attempt.buyer);
     expect(customer && (await isWhole(customer, attempt, attempt.code ?? ''))).toBe(true);
   }
-  for (const customer of all) {
+  for (const one of all) {
+    const customer = one.next();
     const body = await fillCart(customer, bar, await costOf(customer));
     expect(await order(customer, { buyer: customer.buyer, key: randomUUID(), body })).toMatch(/^SE\d{6}-/);
   }

@@ -9,6 +9,24 @@ export interface Customer {
   readonly bank: number;
   // biome-ignore lint/suspicious/noExplicitAny: what comes over the wire is what a test looks into.
   ask(route: string, body?: unknown, headers?: Record<string, string>): Promise<any>;
+  /** Another customer at the same server. */
+  as(buyer: Buyer): Customer;
+  /** Who orders next: the same customer until three orders of theirs wait unpaid, then another of the crowd. */
+  next(): Customer;
+}
+
+/** Orders that each buyer has begun. */
+const begun = new WeakMap<Buyer, number>();
+const mostUnpaid = 3;
+
+/** Somebody of whom fewer orders wait than may. Whoever has ordered enough leaves the crowd. */
+function nextOf(buyer: Buyer, crowd: Buyer[]): Buyer {
+  const mayOrder = (each: Buyer) => (begun.get(each) ?? 0) < mostUnpaid;
+  let next: Buyer | undefined = buyer;
+  while (next && !mayOrder(next)) next = crowd.pop();
+  if (!next) throw new Refused('The crowd is too small: everybody in it has ordered.');
+  begun.set(next, (begun.get(next) ?? 0) + 1);
+  return next;
 }
 
 /** An order that was sent. Without a code nobody knows what became of it. */
@@ -22,27 +40,38 @@ export interface Attempt {
   readonly code?: string;
 }
 
-export const customerAt = (shopUrl: string, buyer: Buyer, bank: number): Customer => ({
-  buyer,
-  bank,
-  ask: async (route, body, headers = {}) => {
-    const [method = '', path = ''] = route.split(' ');
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const response = await send(`${shopUrl}/api${path}`, text, {
-      method,
-      headers: {
-        authorization: `Bearer ${buyer.token}`,
-        ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-        ...headers,
-      },
-    });
-    const status = response.statusCode ?? 0;
-    const answer = JSON.parse(await readText(response));
-    if (status === 503) throw new Closing();
-    if (status >= 400) throw new Refused(`${route}: ${status} ${JSON.stringify(answer)}`);
-    return answer.data;
-  },
-});
+/** A customer, and the crowd behind who order when the customer may not. It is shared, and grows smaller. */
+export function customerAt(shopUrl: string, buyer: Buyer, bank: number, crowd: Buyer[] = []): Customer {
+  let current = buyer;
+  return {
+    buyer,
+    bank,
+    ask: (route, body, headers) => askAs(shopUrl, buyer, route, body, headers),
+    as: (other) => customerAt(shopUrl, other, bank, crowd),
+    next: () => {
+      current = nextOf(current, crowd);
+      return customerAt(shopUrl, current, bank, crowd);
+    },
+  };
+}
+
+async function askAs(shopUrl: string, { token }: Buyer, route: string, body?: unknown, headers = {}) {
+  const [method = '', path = ''] = route.split(' ');
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const response = await send(`${shopUrl}/api${path}`, text, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      ...headers,
+    },
+  });
+  const status = response.statusCode ?? 0;
+  const answer = JSON.parse(await readText(response));
+  if (status === 503) throw new Closing();
+  if (status >= 400) throw new Refused(`${route}: ${status} ${JSON.stringify(answer)}`);
+  return answer.data;
+}
 
 const agent = new Agent({ keepAlive: true });
 
@@ -55,7 +84,7 @@ const send = (url: string, text: string, options: RequestOptions): Promise<Incom
   });
 
 /** The server answered, and said no: that is never what a kill does. */
-class Refused extends Error {}
+export class Refused extends Error {}
 
 /** The server is about to stop, and takes nothing new. */
 class Closing extends Error {}
@@ -70,9 +99,10 @@ export async function shopUntilTheEnd(customer: Customer, sku: string, onOrder: 
   try {
     const cost = await costOf(customer);
     for (;;) {
-      const attempt = { buyer: customer.buyer, key: randomUUID(), body: await fillCart(customer, sku, cost) };
+      const shopper = customer.next();
+      const attempt = { buyer: shopper.buyer, key: randomUUID(), body: await fillCart(shopper, sku, cost) };
       attempts.push(attempt);
-      const code = await order(customer, attempt);
+      const code = await order(shopper, attempt);
       attempts[attempts.length - 1] = { ...attempt, code };
       onOrder();
     }

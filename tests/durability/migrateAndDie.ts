@@ -1,5 +1,6 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Transaction } from '@electric-sql/pglite';
 import { connect } from '../../api-server/src/db/connect.ts';
+import { GuardedPglite } from '../../api-server/src/db/guardedPglite.ts';
 import { migrate } from '../../api-server/src/db/migrate.ts';
 
 /** A process of its own: migrates the embedded database in a folder, and is killed before its n-th statement. */
@@ -9,7 +10,7 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 const database = await connect({ dataDir, databaseUrl: undefined }, quiet);
 if (database.engine !== 'pglite') throw new Error('a folder holds the embedded database');
 let left = Number(n);
-const { transaction } = PGlite.prototype;
+const { transaction } = GuardedPglite.prototype;
 database.client.transaction = function <T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   const doomed = (tx: Transaction) =>
     run(

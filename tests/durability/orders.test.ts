@@ -11,18 +11,20 @@ import { type TemporaryFolder, temporaryFolder } from '../support/temporaryFolde
 import { type Attempt, type Customer, customerAt } from './customer.ts';
 import { codesOf, shopUntil } from './shopUntil.ts';
 
-const kills = Number(process.env.KILLS ?? 20);
+const kills = Number(process.env.KILLS ?? 7);
 const bar = 'EB-0005-9999';
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 let data: TemporaryFolder;
 let books: Books;
 let buyers: Buyer[];
+let crowd: Buyer[];
 let server: ServerProcess;
 beforeAll(async () => {
   data = temporaryFolder('orders');
   await makeSeededFolder(data.path, async (db) => {
-    buyers = await addBuyers({ db, now: () => new Date() }, 8);
+    crowd = await addBuyers({ db, now: () => new Date() }, 8 + kills * 15);
+    buyers = crowd.splice(0, 8);
     books = await openBooks(db);
     await books.setStock(bar, 100_000);
   });
@@ -39,7 +41,7 @@ async function reopen(): Promise<number> {
   return performance.now() - begin;
 }
 
-const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1));
+const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1, crowd));
 
 /** All shop at once until the server is killed: after so many orders, and then at any moment of the next. */
 function shopAndKill(orders: number): Promise<Attempt[]> {

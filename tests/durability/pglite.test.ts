@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import fs, { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
@@ -46,7 +46,7 @@ it('91: holds every acknowledged commit after its process is killed', async () =
   for (let round = 1; round <= 3; round += 1) {
     const writer = startCommitting();
     const enough = 20 + Math.floor(Math.random() * 200);
-    await until('commits', () => writer.acknowledged() >= enough || undefined, { withinMs: 30_000, everyMs: 1 });
+    await until('commits', () => writer.acknowledged() >= enough || undefined, { everyMs: 1 });
     await kill(writer.process);
     const database = await open();
     const { rows } = await database.db.execute<{ rows: number; last: number; distinct: number }>(
@@ -75,17 +75,10 @@ it('starts anew after a first start that was killed', async () => {
 
 it('refuses a folder that another process has open, which notices nothing', async () => {
   const writer = startCommitting();
-  await until('a commit', () => writer.acknowledged() || undefined, { withinMs: 30_000 });
+  await until('a commit', () => writer.acknowledged() || undefined);
   await expect(open()).rejects.toMatchObject({ name: 'FolderInUse' });
   const before = writer.acknowledged();
   await until('a commit after that', () => writer.acknowledged() > before || undefined);
-});
-
-it('says in one sentence when the folder holds no database', async () => {
-  mkdirSync(join(data(), 'db'), { recursive: true });
-  writeFileSync(join(data(), 'db', 'PG_VERSION'), '12\n');
-  await expect(open()).rejects.toThrow(`The database in ${join(data(), 'db')} can't be opened: `);
-  await expect(open()).rejects.toMatchObject({ name: 'OperatorError' });
 });
 
 it('89: refuses while the disk takes nothing, serves again when it does, and has lost nothing', async () => {
@@ -102,7 +95,7 @@ it('89: refuses while the disk takes nothing, serves again when it does, and has
     keep(5)
       .then(() => true)
       .catch(() => undefined);
-  await until('a commit', keepsAgain, { withinMs: 30_000 });
+  await until('a commit', keepsAgain);
   expect((await db.execute(sql`select n from kept order by n`)).rows).toEqual([{ n: 1 }, { n: 5 }]);
   await close();
 });

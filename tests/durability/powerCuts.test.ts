@@ -19,6 +19,7 @@ let postgres: Postgres;
 let data: TemporaryFolder;
 let server: ServerProcess;
 let buyers: Buyer[];
+let crowd: Buyer[];
 let books: Books;
 const open = (): Promise<Database> => connect({ databaseUrl: postgres.adminUrl, dataDir: '' }, quiet);
 
@@ -28,19 +29,20 @@ beforeAll(async () => {
   const database = await open();
   await migrate(database);
   await seed(database.db, { kind: 'demo', now: new Date() });
-  buyers = await addBuyers({ db: database.db, now: () => new Date() }, 8);
+  crowd = await addBuyers({ db: database.db, now: () => new Date() }, 8 + cuts * 15);
+  buyers = crowd.splice(0, 8);
   books = await openBooks(database.db);
   await books.setStock(bar, 100_000);
   await database.close();
   server = await startServer({ dataDir: data.path, env: { LOG_LEVEL: 'error', DATABASE_URL: postgres.adminUrl } });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.kill('SIGKILL');
   await postgres?.stop();
   data?.remove();
 });
 
-const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1));
+const customers = (): Customer[] => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1, crowd));
 
 it(`90: holds every order that was answered, whole, after PostgreSQL lost its power ${cuts} times under load`, async () => {
   onTestFailed(() => void process.stderr.write(server.output()));

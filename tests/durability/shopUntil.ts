@@ -2,6 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Attempt, type Customer, isWhole, order, shopUntilTheEnd } from './customer.ts';
 
+/** Resolves when something was done so many times. */
+export function afterSoMany(times: number) {
+  let left = times;
+  let enough = () => {};
+  const reached = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const onOne = () => {
+    left -= 1;
+    if (left === 0) enough();
+  };
+  return { reached, onOne };
+}
+
 /** All shop at once until something ends: after so many orders, and then at any moment of the next. */
 export async function shopUntil(
   customers: readonly Customer[],
@@ -9,15 +23,7 @@ export async function shopUntil(
   orders: number,
   end: () => Promise<unknown>,
 ): Promise<Attempt[]> {
-  let left = orders;
-  let enough = () => {};
-  const reached = new Promise<void>((resolve) => {
-    enough = resolve;
-  });
-  const onOrder = () => {
-    left -= 1;
-    if (left <= 0) enough();
-  };
+  const { reached, onOne: onOrder } = afterSoMany(orders);
   const shopping = Promise.all(customers.map((customer) => shopUntilTheEnd(customer, sku, onOrder)));
   await Promise.race([reached, shopping]);
   await pause(Math.random() * 40);
@@ -29,7 +35,7 @@ export async function shopUntil(
 export function codesOf(customers: readonly Customer[], attempts: readonly Attempt[]): Promise<string[]> {
   return Promise.all(
     attempts.map(async (attempt) => {
-      const customer = customers.find(({ buyer }) => buyer.id === attempt.buyer.id);
+      const customer = customers[0]?.as(attempt.buyer);
       if (!customer) throw new Error('an attempt of nobody');
       const code = attempt.code ?? (await order(customer, attempt));
       expect(await isWhole(customer, attempt, code)).toBe(true);

@@ -15,10 +15,12 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 let filled: TemporaryFolder;
 let books: Books;
 let buyers: Buyer[];
+let crowd: Buyer[];
 beforeAll(async () => {
   filled = temporaryFolder('filled');
   await makeSeededFolder(filled.path, async (db) => {
-    buyers = await addBuyers({ db, now: () => new Date() }, 9);
+    crowd = await addBuyers({ db, now: () => new Date() }, 100);
+    buyers = crowd.splice(0, 9);
     books = await openBooks(db);
   });
 });
@@ -36,7 +38,7 @@ afterEach(async () => {
   data.remove();
 });
 
-const customers = () => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1));
+const customers = () => buyers.map((buyer, at) => customerAt(server.shopUrl, buyer, (at % 4) + 1, crowd));
 
 /** An order whose words have not all been said: the server has begun to listen, and waits for the rest. */
 async function halfAnOrder(): Promise<{ socket: RawHttp; rest: string; attempt: Attempt }> {
@@ -96,9 +98,9 @@ async function expectWhole(attempts: readonly Attempt[]): Promise<void> {
   const database = await connect({ dataDir: data.path, databaseUrl: undefined }, quiet);
   expect(await books.faults(database.db).finally(database.close)).toEqual([]);
   server = await startServer({ dataDir: data.path, env: { LOG_LEVEL: 'error' } });
-  const again = customers();
+  const [again] = customers();
   for (const attempt of attempts) {
-    const customer = again.find(({ buyer }) => buyer.id === attempt.buyer.id);
+    const customer = again?.as(attempt.buyer);
     expect(customer && (await isWhole(customer, attempt, attempt.code ?? ''))).toBe(true);
   }
 }

@@ -27,7 +27,7 @@ test('a company sees what is made for it, its own price and its name, and orders
   await expect(price).not.toHaveText(publicPrice);
 
   await page.goto('/account');
-  const company = page.getByLabel('Perusahaan');
+  const company = page.getByLabel('Nama perusahaan');
   await expect(company).toHaveValue(/\S/);
   await expect(company).not.toBeEditable();
 

@@ -50,6 +50,21 @@ test.describe('without JavaScript', () => {
     expect((await page.goto('/products/GONE'))?.status()).toBe(404);
     expect((await page.goto('/tidak-ada'))?.status()).toBe(404);
   });
+
+  test('the login of the home page keeps a password out of the address, and each page says what is needed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Username').fill('budi');
+    await page.getByLabel('Password', { exact: true }).fill('rahasia-ombak-27');
+    await page.getByRole('button', { name: 'MASUK' }).click();
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => location.href)).toBe(new URL('/', page.url()).href);
+    for (const path of ['/', '/login', '/register', '/forgot']) {
+      await page.goto(path);
+      await expect(page.locator('noscript p')).toBeVisible();
+    }
+  });
 });
 
 test('the browser takes over what the server rendered without a word, for visitors and customers', async ({ page }) => {

@@ -43,10 +43,7 @@ async function outcome(page: Page): Promise<'ordered' | 'refused'> {
   return (await ordered.isVisible()) ? 'ordered' : 'refused';
 }
 
-test('two browsers buy the last bar: one gets it, the other reads that it is gone [S5.30]', async ({
-  browser,
-  baseURL,
-}) => {
+test('two browsers buy the last bar: one gets it, the other reads that it is gone', async ({ browser, baseURL }) => {
   const shoppers = await Promise.all(
     [individual, corporate].map(async (account) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });

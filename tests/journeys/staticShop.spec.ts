@@ -22,7 +22,7 @@ const test = base.extend<object, { origins: Origins }>({
       for (const each of [site, backEnd]) each.close();
       built.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ origins }, use) => use(origins.site),
 });

@@ -9,6 +9,7 @@ import { budgets, type Measured, measured } from './budget.ts';
 import { cartSize } from './cartSize.ts';
 import { cartStep } from './cartStep.ts';
 import { measureConsole } from './console.ts';
+import { healthBesideReaders } from './healthBesideReaders.ts';
 import { homePageScript } from './homePageScript.ts';
 import { loginRate } from './loginRate.ts';
 import { orderFlowRate } from './orderFlowRate.ts';
@@ -33,12 +34,14 @@ const forgetBuilds = (): void => {
 const measure = async (dataDir: string): Promise<Measured[]> => {
   forgetBuilds();
   const first = await timedStart(dataDir);
+  const health = await healthBesideReaders(first.server.shopUrl);
   await first.server.kill();
   await addProducts(dataDir, 300);
   const later = await timedStart(dataDir);
   const list = await productListRate(later.server.shopUrl);
   const rows = [
     measured(budgets.firstStart, first.seconds),
+    measured(budgets.healthAtStart, health),
     measured(budgets.laterStart, later.seconds),
     measured(budgets.homeScript, await homePageScript(later.server.shopUrl)),
     measured(budgets.productList, list.rate),

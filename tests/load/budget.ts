@@ -20,6 +20,12 @@ export const measured = (budget: Budget, value: number): Measured => ({
 export const budgets = {
   firstStart: { what: 'first start of a fresh clone, to ready', limit: 120, unit: 's', bound: 'at most' },
   laterStart: { what: 'later start, nothing changed', limit: 5, unit: 's', bound: 'at most' },
+  healthAtStart: {
+    what: '/healthz beside 200 readers on a first start, slowest of 100',
+    limit: 250,
+    unit: 'ms',
+    bound: 'at most',
+  },
   homeScript: { what: 'JavaScript of the home page, gzip', limit: 140, unit: 'kB', bound: 'at most' },
   productList: { what: 'product list, 12 of 300, 10 connections', limit: 15_000, unit: 'req/s', bound: 'at least' },
   productListP99: { what: 'product list, slowest of 100', limit: 5, unit: 'ms', bound: 'at most' },

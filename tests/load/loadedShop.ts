@@ -1,6 +1,7 @@
 import { connect } from '../../api-server/src/db/connect.ts';
 import { migrate } from '../../api-server/src/db/migrate.ts';
 import { seed } from '../../api-server/src/db/seed/seed.ts';
+import { addBuyers, type Buyer } from '../../api-server/src/shop/testPurchase.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/serverProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -13,6 +14,8 @@ export type Engine = 'pglite' | 'postgres';
 export interface LoadedShop {
   readonly server: ServerProcess;
   readonly usernames: readonly string[];
+  /** More buyers, logged in already: all codes of four banks could not be ordered by fewer. */
+  readonly crowd: Buyer[];
   close(): Promise<void>;
 }
 
@@ -25,12 +28,14 @@ export async function loadedShop(engine: Engine, count: number): Promise<LoadedS
   await migrate(database);
   await seed(database.db, { kind: 'demo', now: new Date() });
   const usernames = await addCustomers(database.db, count);
+  const crowd = await addBuyers({ db: database.db, now: () => new Date() }, 1_400);
   await database.close();
   const env = { LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const server = await startServer({ dataDir: folder.path, env, script: 'scripts/start.mjs' }, 180_000);
   return {
     server,
     usernames,
+    crowd,
     close: async () => {
       await server.kill();
       await postgres?.stop();

@@ -11,6 +11,7 @@ const { values: flags } = parseArgs({
     fuzz: { type: 'string', default: '2000' },
     model: { type: 'string', default: '500' },
     races: { type: 'string', default: '20' },
+    writeKills: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '30' },
   },
 });
@@ -31,6 +32,7 @@ const holdsMemory = async (): Promise<boolean> => {
 };
 
 const killing = { KILLS: '60', POWER_CUTS: '50' };
+const writing = { WRITE_KILLS: flags.writeKills, WRITES_A_KILL: '500' };
 
 /** `--skip fuzz` leaves one out; `--minutes 1` makes the load short. */
 const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
@@ -38,6 +40,8 @@ const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   model: () => passes(['tests/safety/model'], { MODEL_RUNS: flags.model, MODEL_SEED: seed }),
   races: () => passes(['tests/safety/races'], { RACE_REPEATS: flags.races }),
   kills: () => passes(['tests/durability/orders', 'tests/durability/powerCuts'], killing, ['--project=process']),
+  writes: () => passes(['tests/durability/writes'], writing, ['--project=process']),
+  faults: () => passes(['admin-console/src/everyRoute'], { EVERY_FAULT: '1' }, ['--project=console']),
   load: holdsMemory,
 };
 

@@ -17,11 +17,12 @@ const memory = { what: 'memory at the end beside after warm-up', limit: 1.1, uni
  * no bank runs out of codes: an order waits for its payment for half an hour.
  */
 export async function soakLoad(engine: Engine, seconds: number): Promise<Measured> {
-  const { server, usernames, close } = await loadedShop(engine, 4);
+  const shop = await loadedShop(engine, 4);
+  const { server, close } = shop;
   const until = performance.now() + seconds * 1_000;
   const samples: number[] = [];
   try {
-    const customers = await customersOf(server.shopUrl, usernames);
+    const customers = await customersOf(shop);
     while (performance.now() < until) {
       const begun = performance.now();
       await Promise.all(customers.map(orderOnce));

@@ -123,7 +123,7 @@ describe('a program that installed it', () => {
   it('is imported by a server component: hooks are named there, and everything else runs', () => {
     const folder = consumerOf('with its peers', 'clientReferences.mjs', 'serverComponent.mjs');
     const said = runNode(['--conditions=react-server', 'serverComponent.mjs'], folder);
-    expect(said.trim()).toBe('in the browser, in the browser, menu');
+    expect(said.trim()).toBe('in the browser, in the browser, menu,visitor');
   });
 
   it('compiles strictly with TypeScript 5.7, 6 and 7: the cart of the page, of 30 lines, every entry, every promise', () => {

@@ -104,6 +104,6 @@ describe('53: a quiz that was not answered is refused, and nothing is kept', () 
 it('53: an address submits three a day, also when twelve come at once', async () => {
   const body = { email: 'ramai@contoh.test', name: 'Uji', values: [1, 2, 3, 4, 5, 1, 2, 3] };
   const answers = await tallied(times(12, () => () => shop.ask('POST /quiz/submit-quiz', { body })));
-  expect(answers).toEqual({ 200: 3, '429 RATE_LIMITED': 9 });
+  expect(answers).toEqual({ 200: 3, '429 HELD_TOO_MUCH': 9 });
   expect(await shop.db.delete(quizSubmissions).returning()).toHaveLength(3);
 });

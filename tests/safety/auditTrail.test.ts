@@ -23,7 +23,7 @@ afterAll(() => server.shop.close());
 const own: Readonly<Record<string, (adminId: number) => Promise<LooseAsk>>> = {
   'DELETE /me/sessions/{id}': async (adminId) => {
     const { db, now } = server.shop;
-    await startLogin(db, adminId, newToken(), newTokenPair(), now());
+    await db.transaction((tx) => startLogin(tx, adminId, newToken(), newTokenPair(), now()));
     const logins = await db.select({ id: adminSessions.id }).from(adminSessions);
     return { params: { id: Math.max(...logins.map(({ id }) => id)) } };
   },

@@ -57,16 +57,16 @@ it('1: answers an unknown name like a wrong password, in every byte and for the 
   }
 });
 
-it('2: ends guessing after ten failures of a name from anywhere; the right password works after a quarter of an hour', async () => {
+it('2: tells nothing more after ten failures of a name from anywhere; the password alone works again after an hour', async () => {
   const { username } = await addCustomer(shop);
   for (const name of [username, 'tak-ada']) await tenGuesses(name);
   shop.pass(5 * minute);
   const refused = await login(username, password, '198.51.100.99');
   expect(refused.status).toBe(429);
-  expect(refused.json).toMatchObject({ code: 'TOO_MANY_TRIES', params: { retryAfterSeconds: 600 } });
-  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(refused.json).toMatchObject({ code: 'LOGIN_CODE_NEEDED', params: { retryAfterSeconds: 3300 } });
+  expect(refused.headers.get('retry-after')).toBe('3300');
   expect((await login('tak-ada', 'tebak', '198.51.100.99')).status).toBe(429);
-  shop.pass(10 * minute);
+  shop.pass(55 * minute);
   expect((await login(username, password, '198.51.100.99')).status).toBe(200);
 });
 
@@ -81,7 +81,7 @@ it('2: lets 100 guesses at once get no further than one after another', async ()
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
-it('2: ends guessing after thirty failures from one address, also when a login between them is right', async () => {
+it('2: tells one network nothing more after thirty failures, also when a login between them is right', async () => {
   const { username } = await addCustomer(shop);
   const ip = '198.51.100.200';
   for (let guess = 0; guess < 30; guess += 1) {
@@ -103,25 +103,18 @@ it('2: counts in the database and nowhere else, so that no restart forgets', asy
   expect((await login(username, password)).status).toBe(429);
 });
 
-it('2: locks nobody out for good, however long an enemy goes on', async () => {
+it('2: lets a password from a mail in, however many guess, from the network that guesses', async () => {
   const { id, username } = await addCustomer(shop);
-  await tenGuesses(username);
-  // Guesses at a closed door do not keep it closed.
-  for (let guess = 0; guess < 20; guess += 1) {
-    shop.pass(minute / 2);
-    await login(username, 'tebak', `198.51.100.${guess}`);
-  }
-  shop.pass(5 * minute);
-  expect((await login(username, password)).status).toBe(200);
-  // And who closes it anew each time does not close it to a password from a mail.
-  await tenGuesses(username);
+  const ip = '198.51.100.150';
+  for (let guess = 0; guess < 31; guess += 1) await login(username, 'tebak', ip);
+  for (let guess = 0; guess < 30; guess += 1) await login(`nama${guess}`, 'tebak', ip);
   const mailed = 'k7mq-x2dw-9hfz-p4tr';
   const expiresAt = new Date(shop.now().getTime() + day);
   await shop.db
     .insert(oneTimePasswords)
     .values({ customerId: id, passwordHash: await hashPassword(mailed), expiresAt });
-  expect((await login(username, password)).status).toBe(429);
-  expect((await login(username, mailed)).status).toBe(200);
+  expect((await login(username, password, ip)).status).toBe(429);
+  expect((await login(username, mailed, ip)).status).toBe(200);
 });
 
 it('3: hashes no password of more than 128 characters, and reads none of 1 MB', async () => {
@@ -154,7 +147,7 @@ it('3: of 300 logins at once four are hashed, 64 wait and the others are told to
     return status;
   });
   // Whatever comes of it: who waits must not wait on into the next test.
-  const whileFull = until('232 refusals', () => (refused.length >= 232 ? true : undefined), { withinMs: 20_000 });
+  const whileFull = until('232 refusals', () => (refused.length >= 232 ? true : undefined));
   const read = await whileFull.then(readCompanies).finally(open);
   expect(read.status).toBe(200);
   const statuses = await Promise.all(logins);

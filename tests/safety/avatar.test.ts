@@ -4,6 +4,7 @@ import { media } from '../../api-server/src/db/tables/media.ts';
 import { blackPng, dataUrl, photo } from '../../api-server/src/pictures/testPictures.ts';
 import { addCustomer, addSession, minute } from '../../api-server/src/shop/testShop.ts';
 import { type TestStorefront, testStorefront } from '../../api-server/src/shop/testStorefront.ts';
+import { processorTime } from '../support/processorTime.ts';
 import { rowsOf } from '../support/rowsOf.ts';
 
 let front: TestStorefront;
@@ -50,11 +51,11 @@ it('61: draws JPEG, PNG and WebP and nothing else, however it is called', async 
   ];
   for (const [what, images] of hostile) {
     const who = await somebody();
-    const before = await rowsOf(front.db, ['tries']);
+    const before = await rowsOf(front.db, ['budget_uses']);
     const { status, json } = await upload(who, images);
     expect([status, json.code], what).toEqual([422, 'FORM_INVALID']);
     expect(Object.keys(json.errors)[0], what).toMatch(/^images/);
-    expect(await rowsOf(front.db, ['tries']), what).toEqual(before);
+    expect(await rowsOf(front.db, ['budget_uses']), what).toEqual(before);
   }
 });
 
@@ -62,10 +63,9 @@ it('61: refuses a picture of 400 million pixels by its head, before a pixel is r
   const bomb = dataUrl(blackPng(20_000));
   expect(bomb.length).toBeLessThan(200_000);
   const who = await somebody();
-  const begun = performance.now();
-  expect((await upload(who, [bomb])).status).toBe(422);
+  const taken = await processorTime(async () => expect((await upload(who, [bomb])).status).toBe(422));
   // Drawing it takes longer.
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(taken).toBeLessThan(3_000);
 });
 
 it('61: goes on serving while fifty pictures are drawn, and refuses what it has no room for', async () => {

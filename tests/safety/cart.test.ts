@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { rupiah } from 'shop-core/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sqlState } from '../../api-server/src/db/sqlState.ts';
 import { products } from '../../api-server/src/db/tables/catalogue.ts';
 import { cartLines } from '../../api-server/src/db/tables/orders.ts';
+import { deleteLine, setLine } from '../../api-server/src/shop/cart/store.ts';
 import {
   addBuyer,
   type Buyer,
@@ -90,6 +92,14 @@ it('30: has one line a product and never more than the stock when tabs add at on
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   expect(await linesOf(buyer)).toMatchObject([{ quantity: 3 }]);
   await books.setStock(bar, 260);
+});
+
+it("24: writes to the customer's own line alone, whatever was read before", async () => {
+  const [line] = (await post({})).data.carts;
+  const stranger = await addBuyer(shop);
+  expect(await setLine(shop.db, stranger.id, line.id, { quantity: 4, price: rupiah(1) })).toBe(false);
+  expect(await deleteLine(shop.db, stranger.id, line.id)).toBe(false);
+  expect(await linesOf(buyer)).toMatchObject([{ id: line.id, quantity: 1 }]);
 });
 
 it('30: has one line a product by the database itself, whoever writes', async () => {

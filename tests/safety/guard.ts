@@ -22,5 +22,5 @@ export const contract = server('db/migrations/0001_contract.sql');
 /** Any other function keeps nobody waiting. */
 export const unlocked = ['select pg_advisory_xact_lock(', 'select abs('] as const;
 
-/** Failures and guesses are counted one after another. */
-export const counted: Edit = [server('security/countingFailures.ts'), ...unlocked];
+/** Whatever is used up free of charge is counted one after another. */
+export const spent: Edit = [server('budget/spend.ts'), ...unlocked];

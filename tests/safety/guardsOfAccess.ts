@@ -1,4 +1,4 @@
-import { contract, counted, type Edit, first, type Guard, safety, server, unlocked } from './guard.ts';
+import { contract, type Edit, first, type Guard, safety, server, spent, unlocked } from './guard.ts';
 
 const usernameIndex: Edit = [first, 'UNIQUE INDEX "customers_username"', 'INDEX "customers_username"'];
 const emailIndex: Edit = [first, 'UNIQUE INDEX "customers_email"', 'INDEX "customers_email"'];
@@ -7,11 +7,12 @@ const emailIndex: Edit = [first, 'UNIQUE INDEX "customers_email"', 'INDEX "custo
 export const guardsOfAccess: readonly Guard[] = [
   {
     name: 'failures of one name are counted one after another',
-    ...{ edits: [counted], file: safety('authentication'), title: '2: lets 100 guesses at once' },
+    edits: [[server('security/guessing/beginGuess.ts'), ...unlocked]],
+    ...{ file: safety('authentication'), title: '2: lets 100 guesses at once' },
   },
   {
     name: 'mails to one address are counted one after another',
-    edits: [[server('mail/mayNotify.ts'), ...unlocked]],
+    edits: [spent],
     ...{ file: safety('mailedLinks'), title: '7: mails one link' },
   },
   {
@@ -65,7 +66,7 @@ export const guardsOfAccess: readonly Guard[] = [
   },
   {
     name: 'quizzes of one address are counted one after another',
-    edits: [[server('shop/quiz/store.ts'), ...unlocked]],
+    edits: [spent],
     ...{ file: safety('advice'), title: '53: an address submits three' },
   },
   {

@@ -71,7 +71,7 @@ export const guardsOfCheckout: readonly Guard[] = [
     edits: [
       [
         core('contract/calls/checkout.ts'),
-        "['weight', z.int().check(z.minimum(1), z.maximum(100_000))]",
+        "['weight', z.int(z.minimum(1), z.maximum(100_000))]",
         "['weight', z.any()]",
       ],
     ],

@@ -36,6 +36,41 @@ export const guardsOfDurability: readonly Guard[] = [
     ...{ file: 'tests/durability/pglite.test.ts', title: '89: refuses while the disk', project: 'process' },
   },
   {
+    name: 'a folder that is not whole is refused',
+    edits: [[server('db/pgliteFs.ts'), '    await requireWholeFolder(this.#folder);\n', '']],
+    ...{
+      file: 'tests/durability/wholeFolder.test.ts',
+      title: 'is refused when any of the files is missing',
+      project: 'process',
+    },
+  },
+  {
+    name: 'a table whose file is gone is missed',
+    edits: [[server('db/openPglite.ts'), '    await fs.requireTables(engine);\n', '']],
+    ...{
+      file: 'tests/durability/wholeFolder.test.ts',
+      title: 'is refused when the file of a table',
+      project: 'process',
+    },
+  },
+  {
+    name: 'a folder that lost its database is not new',
+    edits: [
+      [server('db/placeOfDatabase.ts'), "if (creation === 'anew' && others.length > 0) refuse(dataDir, others);", ''],
+    ],
+    ...{ file: 'tests/durability/wholeFolder.test.ts', title: 'is not new when it holds', project: 'process' },
+  },
+  {
+    name: 'what was migrated is compared with the list',
+    edits: [[server('db/migrationHistory.ts'), 'if (at >= 0) throw', 'if (at === -2) throw']],
+    ...{ file: 'api-server/src/db/migrate.test.ts', title: 'refuses a database' },
+  },
+  {
+    name: 'a list of migrations is in order',
+    edits: [[server('db/journal.ts'), '    requireOrder(entries);\n', '']],
+    ...{ file: 'api-server/src/db/migrate.test.ts', title: 'refuses a list' },
+  },
+  {
     name: 'a connection that broke is given back',
     edits: [[server('db/openPostgres.ts'), 'client.release(spoilt);', 'if (!spoilt) client.release();']],
     ...{ file: 'tests/durability/postgres.test.ts', title: '90: serves again', project: 'process' },

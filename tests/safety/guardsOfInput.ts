@@ -34,7 +34,7 @@ export const guardsOfInput: readonly Guard[] = [
   },
   {
     name: 'an id is one',
-    edits: [[scalars, 'z.codec(z.string().check(z.regex(/^[1-9]\\d{0,9}$/)), id, {', 'z.codec(z.string(), z.any(), {']],
+    edits: [[scalars, 'z.codec(z.string(z.regex(/^[1-9]\\d{0,9}$/)), id, {', 'z.codec(z.string(), z.any(), {']],
     ...{ file: safety('httpInput'), title: "56: 'DELETE /cart/{id}' knows", project: 'server-pglite' },
   },
   {

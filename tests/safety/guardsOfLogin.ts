@@ -1,6 +1,7 @@
 import { core, type Guard, safety, server } from './guard.ts';
 
 const passwordHash = server('security/passwordHash.ts');
+const judgeLogin = server('security/guessing/judgeLogin.ts');
 const changePassword = server('shop/session/changePassword.ts');
 const passwordLinkStore = server('shop/session/passwordLinkStore.ts');
 const store = server('admin/session/store.ts');
@@ -36,7 +37,7 @@ export const guardsOfLogin: readonly Guard[] = [
   },
   {
     name: 'a wrong current password counts at the login',
-    edits: [[changePassword, '  await countFailedTry(db, [nameLimit(known.usernameKey).subject], at);\n', '']],
+    edits: [[changePassword, '  await countFailedTry(db, [accountSubject(account)], at);\n', '']],
     ...{ file: safety('passwords'), title: '5: takes a wrong current', project: 'server-pglite' },
   },
   {
@@ -140,6 +141,59 @@ export const guardsOfLogin: readonly Guard[] = [
       ],
     ],
     ...{ file: safety('mailedLinks'), title: '21: answers an address', project: 'server-pglite' },
+  },
+  {
+    name: 'a known device is nobody that guesses',
+    edits: [
+      [
+        judgeLogin,
+        'account && deviceHash ? knownDevice(account, deviceHash) : stranger(attempt)',
+        'stranger(attempt) ?? knownDevice',
+      ],
+    ],
+    ...{ file: safety('guessing'), title: '2: a device that logged in before', project: 'server-pglite' },
+  },
+  {
+    name: 'a device is known to the accounts that logged in on it',
+    edits: [
+      [
+        server('security/guessing/knownDevices.ts'),
+        "and(eq(knownDevices.tokenHash, hash), eq(knownDevices.account, account ?? ''))",
+        'eq(knownDevices.tokenHash, hash)',
+      ],
+    ],
+    ...{ file: safety('guessing'), title: '2: a device that guesses waits', project: 'server-pglite' },
+  },
+  {
+    name: 'two names of an account have its guesses together',
+    edits: [[judgeLogin, 'begun.wait === 0 && !begun.isGuessedOut', 'begun.wait === 0']],
+    ...{ file: safety('guessing'), title: '2: username and e-mail', project: 'server-pglite' },
+  },
+  {
+    name: 'a code is mailed to the right password only',
+    edits: [[judgeLogin, 'if (isRight && !isTold)', 'if (!isTold)']],
+    ...{ file: safety('guessing'), title: '2: a guesser has no mail', project: 'server-pglite' },
+  },
+  {
+    name: 'a mailed code is spent',
+    edits: [
+      [
+        judgeLogin,
+        'code === undefined || (await spendLoginCode(tx, account, code, at))',
+        'spendLoginCode !== undefined',
+      ],
+    ],
+    ...{ file: safety('guessing'), title: '2: a code is good once', project: 'server-pglite' },
+  },
+  {
+    name: 'a code mailed costs one of four',
+    edits: [[server('security/guessing/loginCode.ts'), '  if ((sent?.mails ?? 0) >= most) return undefined;\n', '']],
+    ...{ file: safety('guessing'), title: '2: a guesser has no mail', project: 'server-pglite' },
+  },
+  {
+    name: 'an address of IPv6 is one of its network',
+    edits: [[server('security/networkOf.ts'), 'if (!ipaddr.isValid(ip)) return ip;', 'if (ip) return ip;']],
+    ...{ file: safety('guessing'), title: '2: an address of IPv6', project: 'server-pglite' },
   },
   {
     name: 'four are hashed at once',

@@ -1,4 +1,4 @@
-import { contract, counted, type Edit, first, type Guard, safety, server } from './guard.ts';
+import { contract, core, type Edit, first, type Guard, safety, server, spent } from './guard.ts';
 
 const draft = server('shop/checkout/draftOrder.ts');
 const checkout = server('shop/checkout/store.ts');
@@ -23,6 +23,28 @@ export const guardsOfPurchase: readonly Guard[] = [
     ...{ file: safety('cart'), title: '30: has one line a product by the database' },
   },
   {
+    name: 'three orders wait unpaid',
+    edits: [[place, '  if (isUnpaid) requireUnpaidLeft(', '  if (!isUnpaid) requireUnpaidLeft(']],
+    ...{ file: safety('heldForFree'), title: '42: is one of three', project: 'server-pglite' },
+  },
+  {
+    name: 'half of the stock waits unpaid',
+    edits: [[core('rules/budget/budgets.ts'), 'orPart: 0.5', 'orPart: 1']],
+    ...{ file: safety('heldForFree'), title: '76: leave half of the stock', project: 'server-pglite' },
+  },
+  {
+    name: 'a network has a budget of unpaid orders',
+    edits: [
+      [place, "  if (isUnpaid) await spend(tx, 'UNPAID_ORDER'", "  if (!isUnpaid) await spend(tx, 'UNPAID_ORDER'"],
+    ],
+    ...{ file: safety('heldForFree'), title: '84: is one of sixty of a network', project: 'server-pglite' },
+  },
+  {
+    name: 'a cart has a hundred lines however many are added at once',
+    edits: [[server('shop/cart/requireLineLeft.ts'), '  await lockCustomers(tx, [customerId]);\n', '']],
+    ...{ file: safety('usedForFree'), title: 'a hundred lines of a cart' },
+  },
+  {
     name: 'figures are compared',
     edits: [[place, 'if (differing.length > 0)', 'if (differing.length < 0)']],
     ...{ file: safety('orderClaims'), title: '32: charges what was shown' },
@@ -33,7 +55,7 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'guesses of codes are counted one after another',
-    ...{ edits: [counted], file: safety('coupons'), title: '36: counts guesses' },
+    ...{ edits: [spent], file: safety('coupons'), title: '36: counts guesses' },
   },
   {
     name: 'no lot below nothing by the database',

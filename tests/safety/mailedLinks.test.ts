@@ -47,16 +47,16 @@ const asSeen = ({ status, json, headers }: Awaited<ReturnType<typeof forgot>>) =
 
 it('7: answers a forgotten password the same, and as late, for an address that nobody has', async () => {
   const { email, username } = await somebody();
-  const before = await rowsOf(shop.db, ['tries']);
+  const before = await rowsOf(shop.db, ['budget_uses']);
   const unknown = asSeen(await forgot('bukan.siapa@samudra.example'));
   const begun = performance.now();
   for (const nobody of ['satu', 'dua', 'tiga', 'empat']) await forgot(`${nobody}@samudra.example`);
   // What the work takes is less, and depends on the address.
   expect(performance.now() - begun).toBeGreaterThan(4 * 149);
   expect(unknown).toMatchObject({ status: 200, json: { message: [], data: null } });
-  expect(await rowsOf(shop.db, ['tries'])).toEqual(before);
+  expect(await rowsOf(shop.db, ['budget_uses'])).toEqual(before);
   expect(asSeen(await forgot(email))).toEqual(unknown);
-  expect(await rowsOf(shop.db, ['tries', 'mail_outbox', 'password_links'])).toMatchObject({
+  expect(await rowsOf(shop.db, ['budget_uses', 'mail_outbox', 'password_links'])).toMatchObject({
     customers: before.customers,
     sessions: before.sessions,
     one_time_passwords: before.one_time_passwords,
@@ -99,14 +99,14 @@ it('8: changes nothing for a stranger, a prefetcher or a mail scanner, and answe
   await forgot(mine.email);
   await forgot(other.email);
   const [token, theirs] = [await tokenTo(mine.email), await tokenTo(other.email)];
-  const before = await rowsOf(shop.db, ['tries']);
+  const before = await rowsOf(shop.db, ['budget_uses']);
   const strangers = [undefined, '', 'x'.repeat(43), 'x'.repeat(128), theirs, token.toUpperCase(), `${token}%20`];
   const answers = [];
   for (const guess of strangers) answers.push(asSeen(await follow(mine.email, guess)));
   answers.push(asSeen(await follow('bukan.siapa@samudra.example', token)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 200, json: { message: [], data: null } });
-  expect(await rowsOf(shop.db, ['tries'])).toEqual(before);
+  expect(await rowsOf(shop.db, ['budget_uses'])).toEqual(before);
   expect(await logIn(mine.username)).toBe(200);
   expect((await shop.ask(`GET /customer/by-code/${mine.code}`, { token: mine.token })).status).toBe(200);
 });

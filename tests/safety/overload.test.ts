@@ -41,7 +41,7 @@ it('72: sends away what is ten times too much, finishes the rest, and is itself 
     return statusCode;
   };
   const all = Array.from({ length: 5_120 }, (_, at) => ask(at));
-  await until('4,608 to be sent away', () => (sentAway.length >= 4_608 ? true : undefined), { withinMs: 25_000 });
+  await until('4,608 to be sent away', () => (sentAway.length >= 4_608 ? true : undefined));
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   expect(sentAway).toEqual(Array(4_608).fill(expect.stringMatching(/^[1-9]\d*$/)));
   goOn();

@@ -1,7 +1,6 @@
 /** What either listener answers beside calls: its health, pictures, docs and app. */
 const both: readonly string[] = [
-  'GET /healthz',
-  'GET /readyz',
+  ...['GET /healthz', 'HEAD /healthz', 'GET /readyz', 'HEAD /readyz'],
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /media/:name',
@@ -12,6 +11,8 @@ const both: readonly string[] = [
   'HEAD /media/:name/dibagikan.jpg',
   'GET /*',
   'HEAD /*',
+  // Reads nothing: a form that no script took gets its page again.
+  'POST /*',
 ];
 
 /** Search engines look at the shop, and at nothing of the console. */

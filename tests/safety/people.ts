@@ -75,7 +75,7 @@ export async function addOfficial({ db, now }: TestPurchase, roleId: number): Pr
     .returning();
   if (!admin) throw new Error('no admin was added');
   const pair = newTokenPair();
-  await startLogin(db, admin.id, newToken(), pair, now());
+  await db.transaction((tx) => startLogin(tx, admin.id, newToken(), pair, now()));
   return { id: admin.id, email, ...pair };
 }
 

@@ -206,6 +206,10 @@ it('50: ten customers a day is the most that a referrer is rewarded for', async 
   const codes = await Promise.all(others.map(async (whose) => (await order({}, whose)).data['order-code']));
   await Promise.all(codes.map((code) => moveThrough(shop, code, 'processing', 'shipped', 'complete')));
   expect((await pointsOf(shop, referrer)).moves.filter(({ kind }) => kind === 'REFERRAL')).toHaveLength(10);
+  // The end of one's day is nobody else's.
+  const another = await addBuyer(shop);
+  await complete(await addBuyer(shop, { referredById: another.id }));
+  expect((await pointsOf(shop, another)).moves).toMatchObject([{ kind: 'REFERRAL' }]);
   shop.pass(day);
   await complete(last);
   expect((await pointsOf(shop, referrer)).moves).toHaveLength(11);

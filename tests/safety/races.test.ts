@@ -42,7 +42,7 @@ async function race(asks: readonly (() => Promise<Answer>)[]) {
 }
 
 describe('the stock', { repeats }, () => {
-  it('76: of one goes to one of two buyers, and the other reads why not [S5.30]', async () => {
+  it('76: of one goes to one of two buyers, and the other reads why not', async () => {
     for (let round = 0; round < 20; round += 1) {
       await books.setStock(bar, 1);
       const two = await readyBuyers(shop, { wanted: [[bar], [bar]] });

@@ -3,36 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { dirname, join } from 'node:path';
 import { repository, repositoryFiles } from '../support/repository.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { allGuards } from './allGuards.ts';
 import type { Guard } from './guard.ts';
-import { guardsOfAccess } from './guardsOfAccess.ts';
-import { guardsOfCart } from './guardsOfCart.ts';
-import { guardsOfCheckout } from './guardsOfCheckout.ts';
-import { guardsOfConsole } from './guardsOfConsole.ts';
-import { guardsOfDurability } from './guardsOfDurability.ts';
-import { guardsOfHttp } from './guardsOfHttp.ts';
-import { guardsOfInput } from './guardsOfInput.ts';
-import { guardsOfLogin } from './guardsOfLogin.ts';
-import { guardsOfOwnership } from './guardsOfOwnership.ts';
-import { guardsOfPurchase } from './guardsOfPurchase.ts';
-import { guardsOfUsers } from './guardsOfUsers.ts';
-
-const all = [
-  ...guardsOfAccess,
-  ...guardsOfCart,
-  ...guardsOfCheckout,
-  ...guardsOfConsole,
-  ...guardsOfDurability,
-  ...guardsOfHttp,
-  ...guardsOfInput,
-  ...guardsOfLogin,
-  ...guardsOfOwnership,
-  ...guardsOfPurchase,
-  ...guardsOfUsers,
-];
 
 /** `npm run guards -- 84 lock` takes away only those whose name or test says 84 or lock. */
 const words = process.argv.slice(2);
-const chosen = all.filter(
+const chosen = allGuards.filter(
   ({ name, title }) => words.length === 0 || words.some((word) => `${name} ${title}`.includes(word)),
 );
 

@@ -78,7 +78,12 @@ const account: readonly Entry[] = [
   entry(contract.saveCustomer, ({ a }) => ({
     body: {
       ...{ customerCode: a.code, firstName: 'Ayu', lastName: null, gender: 'P', birthDate: calendarDate('1990-05-17') },
-      ...{ email: 'ayu@contoh.test', phoneNumber: '081234567890', levelId: null, customerType: 'INDIVIDU' },
+      ...{
+        email: `${a.code.toLowerCase()}@contoh.test`,
+        phoneNumber: '081234567890',
+        levelId: null,
+        customerType: 'INDIVIDU',
+      },
     },
   })),
   entry(contract.getBillingAddress, ofA),

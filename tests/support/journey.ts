@@ -52,7 +52,7 @@ export const test = base.extend<OwnProduct>({
       await server.kill();
       data.remove();
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
   shopUrl: ({ product }, use) => use(product.shopUrl),
   adminUrl: ({ product }, use) => use(product.adminUrl),

@@ -182,7 +182,8 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     calls: ['GET /audit'],
   },
   // Its link is everybody's (S6.8), its figures are not.
-  'view-charts': { screens: [['/charts', /Bambang Suryadi/]], calls: ['GET /office-charts'] },
+  // What they draw needs the permission of its source as well.
+  'view-charts': { screens: [['/charts', /^(Grafik|Charts)$/]], calls: ['GET /office-charts'] },
   'list-orders': {},
   'edit-orders': { calls: ['PUT /orders/999999/status'] },
   'confirm-payments': { calls: ['PUT /orders/999999/status'] },

@@ -44,9 +44,8 @@ const end = async (child: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<v
   await exited;
 };
 
-/** One PostgreSQL in a temporary folder, on a free loopback port, as a user who is not root. */
-export const startPostgres = async (): Promise<Postgres> => {
-  const cluster = createCluster();
+/** One PostgreSQL in a temporary folder, empty unless another is given, on a free loopback port, as a user who is not root. */
+export const startPostgres = async (cluster = createCluster()): Promise<Postgres> => {
   const [port = 0] = await freePorts(1);
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let log = '';

@@ -34,6 +34,34 @@ export const createCluster = (): PostgresCluster => {
   throw new Error(`initdb failed: ${error?.message ?? stderr}`);
 };
 
+/** The data folder of a standby of the server at `primaryUrl`: it follows that one from its first start on. */
+export const copyCluster = (primaryUrl: string): PostgresCluster => {
+  const bin = postgresBinaries();
+  const user = unprivilegedUser();
+  const folder = temporaryFolder('standby', user);
+  const dataDir = join(folder.path, 'data');
+  const args = [
+    '-d',
+    primaryUrl,
+    '-D',
+    dataDir,
+    '--write-recovery-conf',
+    '--create-slot',
+    '--slot=standby',
+    '--checkpoint=fast',
+    '--no-sync',
+  ];
+  const { status, stderr, error } = spawnSync(join(bin, 'pg_basebackup'), args, {
+    ...user,
+    cwd: folder.path,
+    env: environment(folder),
+    encoding: 'utf8',
+  });
+  if (status === 0) return { bin, folder, dataDir, user };
+  folder.remove();
+  throw new Error(`pg_basebackup failed: ${error?.message ?? stderr}`);
+};
+
 const settings = (port: number, socketDir: string): string[] =>
   Object.entries({
     port,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const until = async <T>(
   awaited: string,
   ask: () => Promise<T | undefined> | T | undefined,
-  { withinMs = 10_000, everyMs = 50 } = {},
+  { withinMs = 60_000, everyMs = 50 } = {},
 ): Promise<T> => {
   const deadline = performance.now() + withinMs;
   for (;;) {

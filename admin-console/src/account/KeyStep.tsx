@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
 import { confirmSecondFactor, type SecondFactorKey } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { useSend } from '../loaded/useSend.ts';
 import { QrCode } from './QrCode.tsx';
 import { requiredProblems } from './requiredProblems.ts';
 import { SmallForm } from './SmallForm.tsx';

@@ -1,9 +1,11 @@
 import { List } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AskOf, Call } from 'shop-core/wire';
-import { endOtherLogins, endOwnLogin, ownLogins } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { endOtherLogins, endOwnLogin, type OwnLogin, ownLogins } from '../contract/index.ts';
+import { LoadedPart } from '../loaded/LoadedPart.tsx';
+import { useAnswer } from '../loaded/useAnswer.ts';
+import { useSend } from '../loaded/useSend.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { LoginLine } from './LoginLine.tsx';
 import { Section } from './Section.tsx';
@@ -14,9 +16,20 @@ export function LoginsPart() {
   const { logins, end } = useLogins();
   return (
     <Section title={translate('console.security.logins.title')}>
+      <LoadedPart of={logins}>{(all) => <Logins logins={all} onEnd={end} />}</LoadedPart>
+    </Section>
+  );
+}
+
+type End = <C extends Call>(call: C, ask: AskOf<C>) => Promise<void>;
+
+function Logins({ logins, onEnd }: { readonly logins: readonly OwnLogin[]; readonly onEnd: End }) {
+  const translate = useTranslate();
+  return (
+    <>
       <List disablePadding>
         {logins.map((login) => (
-          <LoginLine key={login.id} login={login} onEnd={() => end(endOwnLogin, { params: { id: login.id } })} />
+          <LoginLine key={login.id} login={login} onEnd={() => onEnd(endOwnLogin, { params: { id: login.id } })} />
         ))}
       </List>
       {logins.length > 1 && (
@@ -25,10 +38,10 @@ export function LoginsPart() {
           label={translate('console.security.logins.endOthers')}
           title="console.security.logins.endOthersTitle"
           content={translate('console.security.logins.endOthersContent')}
-          onConfirm={() => end(endOtherLogins, {})}
+          onConfirm={() => onEnd(endOtherLogins, {})}
         />
       )}
-    </Section>
+    </>
   );
 }
 
@@ -36,8 +49,8 @@ function useLogins() {
   const notify = useNotify();
   const send = useSend();
   const queryClient = useQueryClient();
-  const { data: logins = [] } = useQuery({ queryKey: ['own logins'], queryFn: () => send(ownLogins, {}) });
-  const end = async <C extends Call>(call: C, ask: AskOf<C>) => {
+  const logins = useAnswer(ownLogins, {}, { key: ['own logins'] });
+  const end: End = async (call, ask) => {
     try {
       await send(call, ask);
       notify('console.security.logins.ended', { type: 'success' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PasswordInput, useNotify, useTranslate } from 'react-admin';
 import { passwordChangeProblems } from 'shop-core/rules/back-office';
 import { changeOwnPassword } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { useSend } from '../loaded/useSend.ts';
 import { Section } from './Section.tsx';
 import { SmallForm } from './SmallForm.tsx';
 import type { Values } from './useSending.ts';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { PasswordInput, TextInput, useTranslate } from 'react-admin';
 import { endSecondFactor, type SecondFactor } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { useSend } from '../loaded/useSend.ts';
 import { requiredProblems } from './requiredProblems.ts';
 import { SmallForm } from './SmallForm.tsx';
 

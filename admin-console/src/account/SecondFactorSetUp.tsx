@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { beginSecondFactor, type SecondFactorKey } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { useSend } from '../loaded/useSend.ts';
 import { KeyStep } from './KeyStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { requiredProblems } from './requiredProblems.ts';

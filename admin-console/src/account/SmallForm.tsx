@@ -1,8 +1,9 @@
 import { Alert, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldProblem } from 'shop-core/rules';
 import { fieldSentences } from '../i18n/fieldSentences.ts';
+import { KeptForm } from '../loaded/KeptForm.tsx';
 import { useSending, type Values } from './useSending.ts';
 
 interface SmallFormProps {
@@ -18,7 +19,8 @@ export function SmallForm({ children, submitLabel, onSubmit, problemsOf, onCance
   const translate = useTranslate();
   const { submit, problem, isSending } = useSending(onSubmit);
   return (
-    <Form
+    <KeptForm
+      isSecret
       onSubmit={submit}
       validate={(values: Values) => fieldSentences(problemsOf(values), translate)}
       mode="onSubmit"
@@ -38,6 +40,6 @@ export function SmallForm({ children, submitLabel, onSubmit, problemsOf, onCance
         </Button>
         {onCancel && <Button onClick={onCancel}>{translate('console.security.factor.cancel')}</Button>}
       </Stack>
-    </Form>
+    </KeptForm>
   );
 }

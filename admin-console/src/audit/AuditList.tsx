@@ -1,6 +1,6 @@
-import { List } from 'react-admin';
 import { pageSizes } from 'shop-core/rules';
-import { ListPages } from '../records/ListPages.tsx';
+import { ListPages } from '../loaded/ListPages.tsx';
+import { ListScreen } from '../loaded/ListScreen.tsx';
 import { AuditEntries } from './AuditEntries.tsx';
 import { useAuditFilters } from './useAuditFilters.tsx';
 
@@ -8,16 +8,14 @@ import { useAuditFilters } from './useAuditFilters.tsx';
 export function AuditList() {
   const filters = useAuditFilters();
   return (
-    <List
+    <ListScreen
       title="console.audit.title"
       filters={filters}
       sort={{ field: 'at', order: 'DESC' }}
       perPage={25}
       pagination={<ListPages sizes={pageSizes} />}
-      empty={false}
-      exporter={false}
     >
       <AuditEntries />
-    </List>
+    </ListScreen>
   );
 }

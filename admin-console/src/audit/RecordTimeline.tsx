@@ -1,6 +1,7 @@
-import { Box, Button, List, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useGetList, usePermissions, useTranslate } from 'react-admin';
+import { Box, List, Typography } from '@mui/material';
+import { usePermissions, useTranslate } from 'react-admin';
+import { RowsPart } from '../loaded/RowsPart.tsx';
+import { useRows } from '../loaded/useRows.ts';
 import { AuditLine } from './AuditLine.tsx';
 import type { ShownEntry } from './shownEntry.ts';
 
@@ -20,28 +21,28 @@ export function RecordTimeline({ entity, id }: RecordTimelineProps) {
 
 function Timeline({ entity, id }: RecordTimelineProps) {
   const translate = useTranslate();
-  const [shown, setShown] = useState(step);
-  const { data, total = 0 } = useGetList<ShownEntry>('audit', {
+  const entries = useRows<ShownEntry>('audit', {
     filter: { entity, entityId: id },
     sort: { field: 'at', order: 'DESC' },
-    pagination: { page: 1, perPage: shown },
+    step,
   });
   return (
     <Box component="section" aria-labelledby="record-timeline" sx={{ mt: 3 }}>
       <Typography id="record-timeline" component="h2" variant="h6">
         {translate('console.audit.timeline')}
       </Typography>
-      {data?.length === 0 && <Typography color="text.secondary">{translate('console.audit.nothing')}</Typography>}
-      <List disablePadding>
-        {data?.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} />
-        ))}
-      </List>
-      {total > shown && (
-        <Button size="small" onClick={() => setShown((before) => before + step)}>
-          {translate('console.audit.older')}
-        </Button>
-      )}
+      <RowsPart
+        of={entries}
+        nothing={<Typography color="text.secondary">{translate('console.audit.nothing')}</Typography>}
+      >
+        {(rows) => (
+          <List disablePadding>
+            {rows.map((entry) => (
+              <AuditLine key={entry.id} entry={entry} />
+            ))}
+          </List>
+        )}
+      </RowsPart>
     </Box>
   );
 }

@@ -9,7 +9,8 @@ export interface ShownEntry {
   readonly action: string;
   readonly entity: string;
   readonly entityId: number;
-  readonly before: Fields | null;
-  readonly after: Fields | null;
+  /** Absent for who may not read the record. */
+  readonly before?: Fields | null;
+  readonly after?: Fields | null;
   readonly ip: string | null;
 }

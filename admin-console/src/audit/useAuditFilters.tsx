@@ -1,13 +1,6 @@
-import {
-  AutocompleteInput,
-  DateInput,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-  usePermissions,
-} from 'react-admin';
+import { AutocompleteInput, DateInput, NumberInput, SelectInput, TextInput, usePermissions } from 'react-admin';
 import { audit } from '../i18n/en/audit.ts';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 
 const { entity, action } = audit;
 const choicesOf = (kind: string, words: object) =>
@@ -40,11 +33,11 @@ export function useAuditFilters() {
 }
 
 const byAdmin = (
-  <ReferenceInput key="adminId" source="adminId" reference="users" label="console.audit.filter.adminId">
+  <ChoiceFrom key="adminId" source="adminId" reference="users" label="console.audit.filter.adminId">
     <AutocompleteInput
       label="console.audit.filter.adminId"
       optionText="name"
       filterToQuery={(search: string) => ({ search })}
     />
-  </ReferenceInput>
+  </ChoiceFrom>
 );

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { Ageing } from '../contract/index.ts';
 import { ageingBuckets } from '../invoices/ageingBuckets.ts';
+import { LeftOutNote } from '../invoices/LeftOutNote.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 /** What is still to come, by how late it is. */
-export function AgeingChart({ ageing }: { readonly ageing: Ageing }) {
+export function AgeingChart({ ageing, withoutRate }: { readonly ageing: Ageing; readonly withoutRate: number }) {
   const translate = useTranslate();
   const { money } = useFormats();
   const rows = ageingBuckets.map((bucket) => ({
@@ -28,6 +29,7 @@ export function AgeingChart({ ageing }: { readonly ageing: Ageing }) {
       ]}
     >
       <BarRows label={translate('console.charts.ageing')} heads={heads} rows={rows} />
+      {withoutRate > 0 && <LeftOutNote leftOut={[{ why: 'withoutRate', count: withoutRate, names: [] }]} />}
     </ChartCard>
   );
 }

@@ -1,12 +1,13 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Box, Typography } from '@mui/material';
 import { Title, usePermissions, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { type CalendarDate, isCalendarDate } from 'shop-core/rules';
 import { viewCharts } from '../contract/index.ts';
 import { CentredNote } from '../layout/CentredNote.tsx';
-import { useSend } from '../providers/useSend.ts';
+import { LoadedPart } from '../loaded/LoadedPart.tsx';
+import { useAnswer } from '../loaded/useAnswer.ts';
+import { Waiting } from '../loaded/Waiting.tsx';
 import { AgeingChart } from './AgeingChart.tsx';
 import { DayFilter } from './DayFilter.tsx';
 import { InstructionsChart } from './InstructionsChart.tsx';
@@ -41,26 +42,23 @@ function NoCharts() {
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(480px, 100%), 1fr))' };
 
 function Charts() {
-  const send = useSend();
   const [query] = useSearchParams();
   const days = { from: dayIn(query, 'from'), to: dayIn(query, 'to') };
-  const { data, error } = useQuery({
-    queryKey: ['charts', days],
-    queryFn: () => send(viewCharts, { query: days }),
-    placeholderData: keepPreviousData,
-  });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={320} sx={{ my: 2 }} />;
+  const charts = useAnswer(viewCharts, { query: days }, { key: ['charts', days], keepsLast: true });
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
-      <DayFilter key={`${data.from}-${data.to}`} from={data.from} to={data.to} />
-      <Box sx={grid}>
-        <InstructionsChart rows={data.instructions} />
-        <MoneyChart rows={data.money} />
-        <AgeingChart ageing={data.ageing} />
-        <SurveyorsChart rows={data.surveyors} />
-      </Box>
-    </Box>
+    <LoadedPart of={charts} waiting={<Waiting height={320} />}>
+      {({ from, to, instructions, money, ageing, ageingWithoutRate, surveyors }) => (
+        <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
+          <DayFilter key={`${from}-${to}`} from={from} to={to} />
+          <Box sx={grid}>
+            {instructions && <InstructionsChart rows={instructions} />}
+            {money && <MoneyChart rows={money} />}
+            {ageing && <AgeingChart ageing={ageing} withoutRate={ageingWithoutRate ?? 0} />}
+            {surveyors && <SurveyorsChart rows={surveyors} />}
+          </Box>
+        </Box>
+      )}
+    </LoadedPart>
   );
 }
 

@@ -5,7 +5,7 @@ import { ColumnChart } from './ColumnChart.tsx';
 import { monthName } from './monthName.ts';
 
 interface InstructionsChartProps {
-  readonly rows: Charts['instructions'];
+  readonly rows: NonNullable<Charts['instructions']>;
 }
 
 /** How many instructions came in each month, by type. */

@@ -1,17 +1,27 @@
+import { Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Charts } from '../contract/index.ts';
+import { LeftOutNote } from '../invoices/LeftOutNote.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { monthName } from './monthName.ts';
 
+type Row = NonNullable<Charts['money']>[number];
+type Missing = 'billedWithoutRate' | 'collectedWithoutRate';
+
 /** What was billed and what came, month by month. */
-export function MoneyChart({ rows }: { readonly rows: Charts['money'] }) {
+export function MoneyChart({ rows }: { readonly rows: NonNullable<Charts['money']> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { money } = useFormats();
   const short = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'id-ID', { notation: 'compact' });
   const [billed, collected] = [translate('console.charts.billed'), translate('console.charts.collected')];
+  const sumOf = (name: Missing) => rows.reduce((sum, row) => sum + row[name], 0);
+  const invoices = [{ why: 'withoutRate' as const, count: sumOf('billedWithoutRate'), names: [] }];
+  const payments = sumOf('collectedWithoutRate');
+  const missing = (name: Missing) =>
+    sumOf(name) > 0 ? [{ label: translate(`console.charts.${name}`), value: (row: Row) => row[name] }] : [];
   return (
     <ChartCard
       name="money"
@@ -23,7 +33,9 @@ export function MoneyChart({ rows }: { readonly rows: Charts['money'] }) {
           shown: ({ month }) => monthName(month, locale),
         },
         { label: billed, value: (row) => row.billed, shown: (row) => money(row.billed, 'IDR') },
+        ...missing('billedWithoutRate'),
         { label: collected, value: (row) => row.collected, shown: (row) => money(row.collected, 'IDR') },
+        ...missing('collectedWithoutRate'),
       ]}
     >
       <ColumnChart
@@ -32,6 +44,12 @@ export function MoneyChart({ rows }: { readonly rows: Charts['money'] }) {
         columns={rows.map((row) => ({ name: monthName(row.month, locale), values: [row.billed, row.collected] }))}
         format={(value) => `Rp\u00A0${short.format(value)}`}
       />
+      <LeftOutNote leftOut={invoices.filter(({ count }) => count > 0)} />
+      {payments > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('console.leftOut.payments', { smart_count: payments })}
+        </Typography>
+      )}
     </ChartCard>
   );
 }

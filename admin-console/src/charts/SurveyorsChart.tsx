@@ -4,7 +4,7 @@ import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 /** Who had how many reports issued, and how many of them in time. */
-export function SurveyorsChart({ rows }: { readonly rows: Charts['surveyors'] }) {
+export function SurveyorsChart({ rows }: { readonly rows: NonNullable<Charts['surveyors']> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

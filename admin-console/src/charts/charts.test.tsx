@@ -15,10 +15,11 @@ const charts = {
     { month: november, typeName: 'Hull & Machinery', count: 7 },
   ],
   money: [
-    { month: october, billed: 100_000_000, collected: 80_000_000 },
-    { month: november, billed: 50_000_000, collected: 0 },
+    { month: october, billed: 100_000_000, billedWithoutRate: 2, collected: 80_000_000, collectedWithoutRate: 0 },
+    { month: november, billed: 50_000_000, billedWithoutRate: 1, collected: 0, collectedWithoutRate: 4 },
   ],
   ageing: { ...noAgeing, to30: 12_000_000 },
+  ageingWithoutRate: 5,
   surveyors: [{ surveyorName: 'Budi Ombak', issued: 8, onTime: 6 }],
 };
 const open = (path = '/charts', permissions = [{ name: 'view-charts', access: true }]) =>
@@ -38,7 +39,7 @@ const textOf = (sheet: Blob | undefined) =>
   });
 
 describe('the charts', () => {
-  it('are four, each with its figures as a table [S2.16]', async () => {
+  it('are four, each with its figures as a table [S2.16] [S1.3]', async () => {
     const { user } = open();
     for (const title of titles) await screen.findByRole('region', { name: title });
     expect(screen.getByText('8 · 75% tepat waktu')).toBeDefined();
@@ -52,6 +53,15 @@ describe('the charts', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('say what they do not count for want of a rate', async () => {
+    open();
+    const money = within(await screen.findByRole('region', { name: titles[1] }));
+    expect(money.getByText('3 faktur tanpa kurs tidak dihitung.')).toBeDefined();
+    expect(money.getByText('4 pembayaran tanpa kurs tidak dihitung.')).toBeDefined();
+    const ageing = within(screen.getByRole('region', { name: titles[2] }));
+    expect(ageing.getByText('5 faktur tanpa kurs tidak dihitung.')).toBeDefined();
+  });
+
   it('can be taken along as a sheet', async () => {
     const { user } = open();
     const sheets: Blob[] = [];
@@ -59,7 +69,11 @@ describe('the charts', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await user.click(await screen.findByRole('button', { name: `${titles[1]}: ambil sebagai CSV` }));
     const text = await textOf(sheets[0]);
-    expect(text.split('\r\n')).toEqual(['Bulan,Ditagih,Diterima', '2026-10,100000000,80000000', '2026-11,50000000,0']);
+    expect(text.split('\r\n')).toEqual([
+      'Bulan,Ditagih,Ditagih tanpa kurs (tidak dihitung),Diterima,Diterima tanpa kurs (tidak dihitung)',
+      '2026-10,100000000,2,80000000,0',
+      '2026-11,50000000,1,0,4',
+    ]);
   });
 
   it('ask for the days that somebody chose, and keep them in the address', async () => {

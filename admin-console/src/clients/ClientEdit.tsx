@@ -1,4 +1,4 @@
-import { Edit } from 'react-admin';
+import { EditScreen } from '../loaded/EditScreen.tsx';
 import { EditBar } from '../records/EditBar.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
@@ -6,10 +6,10 @@ import { ClientInputs } from './ClientInputs.tsx';
 
 export function ClientEdit() {
   return (
-    <Edit title={<NameTitle />} actions={<EditBar />} mutationMode="pessimistic" redirect="show">
+    <EditScreen title={<NameTitle />} actions={<EditBar />} redirect="show">
       <RecordForm>
         <ClientInputs />
       </RecordForm>
-    </Edit>
+    </EditScreen>
   );
 }

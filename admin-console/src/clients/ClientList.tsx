@@ -3,7 +3,7 @@ import { BooleanInput, SelectInput, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { clientType } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
-import { RecordList } from '../records/RecordList.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 import { ClientTable } from './ClientTable.tsx';
 import { clientSheet } from './clientSheet.ts';

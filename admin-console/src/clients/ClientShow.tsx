@@ -1,23 +1,25 @@
-import { DataTable, Show, TabbedShowLayout, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { TabbedShowLayout, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { RelatedRows } from '../loaded/RelatedRows.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { NextDue } from '../projects/NextDue.tsx';
 import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { History } from '../records/History.tsx';
 import { InvoiceRows } from '../records/InvoiceRows.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
-import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { Client, Project } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
-import { useFormats } from '../records/useFormats.ts';
+import { useRupiahSum } from '../records/useRupiahSum.ts';
 
-const Column = DataTable.Col<Project>;
+const Column = RowColumn<Project>;
 const field = (name: keyof Client) => `resources.clients.fields.${name}`;
 
 /** A client with the work for it and its invoices. */
 export function ClientShow() {
   const { canAccess: seesInvoices } = useCanAccess({ resource: 'invoices', action: 'list' });
   return (
-    <Show title={<NameTitle />} actions={<ShowBar />}>
+    <ShowScreen title={<NameTitle />} actions={<ShowBar />}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="console.clients.who">
           <ClientFacts />
@@ -32,14 +34,14 @@ export function ClientShow() {
         )}
       </TabbedShowLayout>
       <History />
-    </Show>
+    </ShowScreen>
   );
 }
 
 function ClientFacts() {
   const client = useRecordContext<Client>();
   const translate = useTranslate();
-  const { money } = useFormats();
+  const rupiahSum = useRupiahSum();
   if (!client) return null;
   const { name, code, type, npwp, currency, termsDays, address, city, country, email, phone, contacts } = client;
   const yesOrNo = (value: boolean) => translate(`ra.boolean.${value}`);
@@ -63,7 +65,7 @@ function ClientFacts() {
           { label: field('termsDays'), value: termsDays },
           { label: field('isWithholder'), value: yesOrNo(client.isWithholder) },
           { label: field('isForeign'), value: yesOrNo(client.isForeign) },
-          { label: field('outstandingIdr'), value: money(client.outstandingIdr, 'IDR') },
+          { label: field('outstandingIdr'), value: rupiahSum(client.outstandingIdr, client.outstandingWithoutRate) },
         ]}
       />
       {contacts.length > 0 && (

@@ -1,21 +1,25 @@
-import { DataTable, useTranslate } from 'react-admin';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { useTranslate } from 'react-admin';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import { RowCard } from '../records/RowCard.tsx';
 import type { Client } from '../records/rows.ts';
 import { StatusChip } from '../records/StatusChip.tsx';
-import { useFormats } from '../records/useFormats.ts';
+import { useRupiahSum } from '../records/useRupiahSum.ts';
 
-const Column = DataTable.Col<Client>;
+const Column = RowColumn<Client>;
 
 export function ClientTable({ hasType }: { readonly hasType: boolean }) {
-  const { money } = useFormats();
+  const rupiahSum = useRupiahSum();
   const translate = useTranslate();
-  const openProjects = translate('resources.clients.fields.openProjects');
+  const toldOf = ({ openProjects, outstandingIdr, outstandingWithoutRate }: Client) => [
+    ...(openProjects === undefined ? [] : [`${translate('resources.clients.fields.openProjects')}: ${openProjects}`]),
+    ...(outstandingIdr === undefined ? [] : [rupiahSum(outstandingIdr, outstandingWithoutRate)]),
+  ];
   return (
     <RecordTable<Client>
       card={(client) => (
         <RowCard title={client.name} facts={[client.code, hasType && client.type, client.city]}>
-          {openProjects}: {client.openProjects} · {money(client.outstandingIdr, 'IDR')}
+          {toldOf(client).join(' · ')}
           {!client.isActive && <StatusChip label="console.records.inactive" />}
         </RowCard>
       )}
@@ -25,7 +29,11 @@ export function ClientTable({ hasType }: { readonly hasType: boolean }) {
       {hasType && <Column source="type" />}
       <Column source="city" />
       <Column source="openProjects" align="right" />
-      <Column source="outstandingIdr" align="right" render={(client) => money(client.outstandingIdr, 'IDR')} />
+      <Column
+        source="outstandingIdr"
+        align="right"
+        render={(client) => rupiahSum(client.outstandingIdr, client.outstandingWithoutRate)}
+      />
       <Column
         source="isActive"
         disableSort

@@ -14,5 +14,6 @@ export const clientSheet = sheetOf<Client>('clients', [
   'termsDays',
   'openProjects',
   'outstandingIdr',
+  'outstandingWithoutRate',
   'isActive',
 ]);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A text of at most `max` characters. NUL is refused: no database stores it. */
+/** A text of at most `max` characters, each letter in its one composed spelling (NFC). NUL is refused: no database stores it. */
 export const text = (max = 255) =>
   z.string().check(
+    z.normalize('NFC'),
     z.maxLength(max),
     z.refine((value) => !value.includes('\0'), { error: 'no NUL' }),
   );

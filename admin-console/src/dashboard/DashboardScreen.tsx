@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { Title, useTranslate } from 'react-admin';
-import { viewDashboard } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { Box } from '@mui/material';
+import { Title } from 'react-admin';
+import { type Dashboard, viewDashboard } from '../contract/index.ts';
+import { LoadedPart } from '../loaded/LoadedPart.tsx';
+import { useAnswer } from '../loaded/useAnswer.ts';
+import { Waiting } from '../loaded/Waiting.tsx';
 import { AgeingBars } from './AgeingBars.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { moneyCards, workCards } from './figureCards.ts';
@@ -19,39 +20,29 @@ const partGrid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fi
 
 /** S2.8: how the work stands, each figure the way to the list that proves it. */
 export function DashboardScreen() {
-  const send = useSend();
-  const translate = useTranslate();
-  const { data, error, refetch } = useQuery({ queryKey: ['dashboard'], queryFn: () => send(viewDashboard, {}) });
-  if (error) {
-    const again = (
-      <Button color="inherit" size="small" onClick={() => void refetch()}>
-        {translate('ra.action.refresh')}
-      </Button>
-    );
-    return (
-      <Alert severity="error" action={again} sx={{ mt: 2 }}>
-        <Title title="Dashboard" />
-        {error.message}
-      </Alert>
-    );
-  }
+  const figures = useAnswer(viewDashboard, {}, { key: ['dashboard'] });
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
       <Title title="Dashboard" />
-      {!data && <Skeleton variant="rounded" height={240} aria-label={translate('ra.page.loading')} />}
-      {data && (
-        <>
-          <Box component="ul" sx={{ ...cardGrid, listStyle: 'none', m: 0, p: 0 }}>
-            {[...workCards(data), ...moneyCards(data)].map((card) => (
-              <FigureCard key={card.name} {...card} />
-            ))}
-          </Box>
-          <Box sx={partGrid}>
-            <SurveyorLoad load={data.surveyorLoad} />
-            {data.money && <AgeingBars ageing={data.money.ageing} />}
-          </Box>
-        </>
-      )}
+      <LoadedPart of={figures} waiting={<Waiting height={240} />}>
+        {(data) => <Figures data={data} />}
+      </LoadedPart>
     </Box>
+  );
+}
+
+function Figures({ data }: { readonly data: Dashboard }) {
+  return (
+    <>
+      <Box component="ul" sx={{ ...cardGrid, listStyle: 'none', m: 0, p: 0 }}>
+        {[...workCards(data), ...moneyCards(data)].map((card) => (
+          <FigureCard key={card.name} {...card} />
+        ))}
+      </Box>
+      <Box sx={partGrid}>
+        <SurveyorLoad load={data.surveyorLoad} />
+        {data.money && <AgeingBars ageing={data.money.ageing} />}
+      </Box>
+    </>
   );
 }

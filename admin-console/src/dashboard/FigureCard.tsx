@@ -1,12 +1,13 @@
 import { Card, Link as MuiLink, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { LeftOutNote } from '../invoices/LeftOutNote.tsx';
 import { TextLink } from '../records/TextLink.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import type { Figure } from './figureCards.ts';
 
 /** A figure, which is the way to its list. */
-export function FigureCard({ name, to, value, isMoney, also }: Figure) {
+export function FigureCard({ name, to, value, isMoney, also, leftOut = [] }: Figure) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { money } = useFormats();
@@ -33,6 +34,7 @@ export function FigureCard({ name, to, value, isMoney, also }: Figure) {
           {also?.to ? <TextLink to={also.to}>{more}</TextLink> : more}
         </Typography>
       )}
+      <LeftOutNote leftOut={leftOut} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { calendarDate } from 'shop-core/rules';
 import { describe, expect, it } from 'vitest';
 import { rememberedChoice } from '../providers/rememberedChoice.ts';
 import { axeViolations } from '../testing/axeViolations.ts';
-import { noAgeing } from '../testing/fakeFigures.ts';
+import { noAgeing, noneLeftOut } from '../testing/fakeFigures.ts';
 import { fakeProject } from '../testing/fakeProject.ts';
 import { openLoggedIn, openTab } from '../testing/renderConsole.tsx';
 
@@ -14,13 +14,17 @@ const money = {
   ...{ toIssueCount: 3, toIssue: 30_000_000, outstandingCount: 9, outstanding: 90_000_000, overdueCount: 4 },
   ...{ overdue: 40_000_000, issuedThisMonth: 55_000_000, issuedLastMonth: 66_000_000 },
   ageing: { ...noAgeing, notDue: 50_000_000, to30: 40_000_000 },
+  leftOut: { ...noneLeftOut, outstanding: [{ why: 'withoutRate' as const, count: 2, names: ['INV-1', 'INV-7'] }] },
 };
-const dashboard = {
-  ...{ newInstructions: 12, onProgress: 34, followUpsDue: 5, overdueReports: 6, awaitingApproval: 7, money },
+const work = {
+  ...{ newInstructions: 12, onProgress: 34, followUpsDue: 5, overdueReports: 6, awaitingApproval: 7 },
   surveyorLoad: [{ surveyorId: 4, surveyorName: 'Budi Ombak', open: 9, overdue: 2 }],
 };
-const open = (more = {}, permissions = allows('view-dashboards', 'list-projects', 'list-invoices')) =>
-  openLoggedIn('/', { permissions, figures: { dashboard: { ...dashboard, ...more } } });
+const dashboard = { ...work, money };
+const open = (
+  told: typeof work = dashboard,
+  permissions = allows('view-dashboards', 'list-projects', 'list-invoices'),
+) => openLoggedIn('/', { permissions, figures: { dashboard: told } });
 
 describe('the start page', () => {
   it.each([
@@ -48,15 +52,23 @@ describe('the start page', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('names under a sum what it leaves out', async () => {
+    open();
+    const card = (await screen.findByRole('link', { name: /^Belum dibayar/ })).closest('li') as HTMLElement;
+    expect(within(card).getByText('2 faktur tanpa kurs tidak dihitung: INV-1, INV-7')).toBeDefined();
+    expect(screen.getAllByText(/tidak dihitung/)).toHaveLength(1);
+  });
+
   it('has no money for whom the server tells none', async () => {
-    open({ money: null }, allows('view-dashboards', 'list-projects'));
+    open(work, allows('view-dashboards', 'list-projects'));
     expect(await screen.findByRole('link', { name: 'Berjalan: 34' })).toBeDefined();
     expect(screen.queryByText('Belum dibayar')).toBeNull();
   });
 
   it('is the dashboard only for who may see it; others land on their first list [S6.1]', async () => {
-    const { router, office } = open({}, allows('list-projects'));
+    const { router, office } = open(work, allows('list-projects'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/projects'));
+    expect(within(await screen.findByRole('navigation', { name: 'Menu utama' })).queryByText('Dashboard')).toBeNull();
     expect(office.asksFor('GET', '/office-dashboard')).toEqual([]);
   });
 
@@ -73,7 +85,7 @@ describe('the start page', () => {
 it('a figure opens its list with what it counts, and says so', async () => {
   const { user, office } = openLoggedIn('/', {
     permissions: allows('view-dashboards', 'list-projects'),
-    figures: { dashboard: { ...dashboard, money: null, today: calendarDate('2026-11-27') } },
+    figures: { dashboard: { ...work, today: calendarDate('2026-11-27') } },
     records: { projects: [fakeProject({ id: 1, title: 'Kandas di Merak' })] },
   });
   await user.click(await screen.findByRole('link', { name: /^Instruksi baru/ }));

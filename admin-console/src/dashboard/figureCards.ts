@@ -1,4 +1,4 @@
-import type { Dashboard } from '../contract/index.ts';
+import type { Dashboard, LeftOut } from '../contract/index.ts';
 
 /** A figure of the start page: of what, how much, and the list that proves it. */
 export interface Figure {
@@ -8,6 +8,8 @@ export interface Figure {
   readonly isMoney: boolean;
   /** What else belongs to it. */
   readonly also?: { readonly value: number; readonly to?: string };
+  /** What a sum does not count. */
+  readonly leftOut?: LeftOut;
 }
 
 export function workCards(figures: Dashboard): Figure[] {
@@ -25,16 +27,31 @@ export function workCards(figures: Dashboard): Figure[] {
 
 export function moneyCards({ money }: Dashboard): Figure[] {
   if (!money) return [];
+  const { leftOut } = money;
   const overdue = { value: money.overdue, to: '/pending-payment?overdue=true' };
   return [
-    { name: 'toIssue', to: '/pending-issued?tab=invoices', value: money.toIssue, isMoney: true },
-    { name: 'outstanding', to: '/pending-payment', value: money.outstanding, isMoney: true, also: overdue },
+    {
+      name: 'toIssue',
+      to: '/pending-issued?tab=invoices',
+      value: money.toIssue,
+      isMoney: true,
+      leftOut: leftOut.toIssue,
+    },
+    {
+      name: 'outstanding',
+      to: '/pending-payment',
+      value: money.outstanding,
+      isMoney: true,
+      also: overdue,
+      leftOut: leftOut.outstanding,
+    },
     {
       name: 'issuedThisMonth',
       to: '/issued-month',
       value: money.issuedThisMonth,
       isMoney: true,
       also: { value: money.issuedLastMonth },
+      leftOut: leftOut.issuedThisMonth,
     },
   ];
 }

@@ -1,5 +1,6 @@
-import { Edit, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Navigate } from 'react-router';
+import { EditScreen } from '../loaded/EditScreen.tsx';
 import { EditBar } from '../records/EditBar.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
@@ -9,9 +10,9 @@ import { isPlanned } from './isPlanned.ts';
 
 export function EventEdit() {
   return (
-    <Edit title={<EventTitle />} actions={<EditBar />} mutationMode="pessimistic" redirect="show">
+    <EditScreen title={<EventTitle />} actions={<EditBar />} redirect="show">
       <EventForm />
-    </Edit>
+    </EditScreen>
   );
 }
 

@@ -1,13 +1,6 @@
-import {
-  AutocompleteInput,
-  BooleanInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  TextInput,
-  useCanAccess,
-} from 'react-admin';
+import { AutocompleteInput, BooleanInput, required, SelectInput, TextInput, useCanAccess } from 'react-admin';
 import { plannedKind } from '../contract/index.ts';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { InputGroup } from '../records/InputGroup.tsx';
 import { MomentInput } from '../records/MomentInput.tsx';
 import type { Project } from '../records/rows.ts';
@@ -26,13 +19,13 @@ export function EventInputs() {
       <BooleanInput source="isAllDay" />
       <TextInput source="place" />
       <WhoseInput />
-      <ReferenceInput source="projectId" reference="projects">
+      <ChoiceFrom source="projectId" reference="projects">
         <AutocompleteInput
           label="resources.events.fields.projectNo"
           optionText={projectText}
           filterToQuery={(q: string) => ({ q })}
         />
-      </ReferenceInput>
+      </ChoiceFrom>
       <TextInput source="note" multiline minRows={2} sx={{ gridColumn: '1 / -1' }} />
     </InputGroup>
   );
@@ -40,18 +33,19 @@ export function EventInputs() {
 
 /** Whose it is: an admin, or who may not list them chooses among those who survey. */
 function WhoseInput() {
-  const { canAccess: seesAdmins } = useCanAccess({ resource: 'users', action: 'list' });
+  const { canAccess: seesAdmins, isPending } = useCanAccess({ resource: 'users', action: 'list' });
   const label = 'resources.events.fields.adminName';
+  if (isPending) return null;
   if (!seesAdmins) {
     return (
-      <ReferenceInput source="adminId" reference="surveyors" perPage={100}>
+      <ChoiceFrom source="adminId" reference="surveyors" perPage={100}>
         <SelectInput label={label} emptyText="console.events.everybody" />
-      </ReferenceInput>
+      </ChoiceFrom>
     );
   }
   return (
-    <ReferenceInput source="adminId" reference="users" sort={{ field: 'name', order: 'ASC' }} perPage={50}>
+    <ChoiceFrom source="adminId" reference="users" sort={{ field: 'name', order: 'ASC' }} perPage={50}>
       <AutocompleteInput label={label} optionText="name" filterToQuery={(search: string) => ({ search })} />
-    </ReferenceInput>
+    </ChoiceFrom>
   );
 }

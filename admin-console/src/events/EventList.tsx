@@ -1,7 +1,8 @@
-import { BooleanInput, DataTable, DateInput, SelectInput } from 'react-admin';
+import { BooleanInput, DateInput, SelectInput } from 'react-admin';
 import { eventKind } from '../contract/index.ts';
-import { RecordList } from '../records/RecordList.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import { RowCard } from '../records/RowCard.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { SearchField } from '../records/SearchField.tsx';
@@ -11,7 +12,7 @@ import { EventViews } from './EventViews.tsx';
 import { KindMark } from './KindMark.tsx';
 import { useEventMoment } from './useEventMoment.ts';
 
-const Column = DataTable.Col<CalendarEvent>;
+const Column = RowColumn<CalendarEvent>;
 const kinds = eventKind.options.map((id) => ({ id, name: `console.eventKind.${id}` }));
 const filters = [
   <SearchField key="q" source="q" alwaysOn hint="resources.events.fields.title" />,

@@ -1,11 +1,14 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, Button, Card, IconButton, Typography } from '@mui/material';
-import { CreateButton, Title, useCanAccess, useGetList, useLocaleState, useTranslate } from 'react-admin';
+import { CreateButton, Title, useCanAccess, useLocaleState, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { jakartaDate } from 'shop-core/rules';
-import { eventKind } from '../contract/index.ts';
+import { eventKind, longestRange } from '../contract/index.ts';
 import { AccessDenied } from '../layout/AccessDenied.tsx';
+import { RowsPart } from '../loaded/RowsPart.tsx';
+import { useRows } from '../loaded/useRows.ts';
+import { Waiting } from '../loaded/Waiting.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { useIsPhone } from '../records/useIsPhone.ts';
 import { EventViews } from './EventViews.tsx';
@@ -30,23 +33,27 @@ function Month() {
   const today = jakartaDate(new Date());
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7);
   const weeks = monthDays(month);
-  const { data: events = [] } = useGetList<CalendarEvent>('events', {
+  const events = useRows<CalendarEvent>('events', {
     filter: { from: weeks[0]?.[0], to: weeks.at(-1)?.[6] },
     sort: { field: 'beginsAt', order: 'ASC' },
-    pagination: { page: 1, perPage: 1_000 },
+    step: longestRange,
   });
   const go = (months: number) => navigate(`/events?month=${nextMonth(month, months)}`);
+  const shown = (rows: readonly CalendarEvent[]) =>
+    isPhone ? (
+      <MonthAgenda days={weeks.flat().filter((day) => day.startsWith(month))} events={rows} />
+    ) : (
+      <MonthGrid {...{ month, today, weeks, events: rows }} onTurn={go} />
+    );
   return (
     <Box sx={{ py: 1 }}>
       <Title title="resources.events.name" />
       <EventViews chosen="month" />
       <MonthBar month={month} />
       <Card variant="outlined">
-        {isPhone ? (
-          <MonthAgenda days={weeks.flat().filter((day) => day.startsWith(month))} events={events} />
-        ) : (
-          <MonthGrid {...{ month, today, weeks, events }} onTurn={go} />
-        )}
+        <RowsPart of={events} nothing={shown([])} waiting={<Waiting height={320} />}>
+          {shown}
+        </RowsPart>
       </Card>
       <Box
         component="ul"

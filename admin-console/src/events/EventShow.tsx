@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
-import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { Facts } from '../records/Facts.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
@@ -12,11 +13,11 @@ const field = (name: keyof CalendarEvent) => `resources.events.fields.${name}`;
 
 export function EventShow() {
   return (
-    <Show title={<EventTitle />} actions={<PlannedBar />}>
+    <ShowScreen title={<EventTitle />} actions={<PlannedBar />}>
       <SimpleShowLayout>
         <EventFacts />
       </SimpleShowLayout>
-    </Show>
+    </ShowScreen>
   );
 }
 

@@ -44,7 +44,7 @@ const dayOf = (link: HTMLElement) =>
     .getAttribute('datetime');
 
 describe('the calendar', () => {
-  it('shows a month in weeks, each event on its day in Jakarta and named by its kind [S2.13]', async () => {
+  it('shows a month in weeks, each event on its day in Jakarta and named by its kind [S2.13] [S1.3]', async () => {
     const opened = open('/events?month=2026-11');
     expect(dayOf(await screen.findByRole('link', { name: 'Rapat: 09.00 Rapat mingguan' }))).toBe('2026-11-12');
     expect(dayOf(screen.getByRole('link', { name: 'Kunjungan: 00.01 Survei KM Laut' }))).toBe('2026-11-20');
@@ -78,6 +78,7 @@ describe('the calendar', () => {
     const { router } = open('/events', allows('list-projects'));
     const denied = () => screen.findByText('Peran Anda tidak mengizinkan halaman ini.');
     await denied();
+    expect(within(await screen.findByRole('navigation', { name: 'Menu utama' })).queryByText('Events')).toBeNull();
     await router.navigate('/events/list');
     await denied();
   });

@@ -2,10 +2,11 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import UpdateIcon from '@mui/icons-material/Update';
 import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Loading, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CentredNote } from '../layout/CentredNote.tsx';
 import type { NotFetchedProps } from './fetchCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
+import { ScreenWaiting } from './ScreenWaiting.tsx';
 
 /** A screen whose code did not come: an updated console is loaded anew by itself, once; offline it says so and waits. */
 export function ScreenNotFetched({ why, onRetry }: NotFetchedProps) {
@@ -20,7 +21,7 @@ export function ScreenNotFetched({ why, onRetry }: NotFetchedProps) {
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
   }, [why]);
-  if (isReloading) return <Loading />;
+  if (isReloading) return <ScreenWaiting />;
   return (
     <CentredNote icon={why === 'gone' ? UpdateIcon : CloudOffIcon}>
       <Typography role="alert">{translate(`console.fetching.${why}`)}</Typography>

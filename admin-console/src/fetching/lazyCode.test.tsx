@@ -57,7 +57,7 @@ describe('a screen whose code comes when it is drawn', () => {
     load.mockRejectedValue(broken);
     vi.mocked(reloadOnce).mockReturnValueOnce(true);
     open();
-    await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalled());
+    await vi.waitFor(() => expect(reloadOnce).toHaveBeenCalled(), { timeout: 20_000 });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Loading } from 'react-admin';
 import { CodeNotFetched, fetchCode, type NotFetchedProps, type WhyNot } from './fetchCode.ts';
 import { ScreenNotFetched } from './ScreenNotFetched.tsx';
+import { ScreenWaiting } from './ScreenWaiting.tsx';
 
 interface Meanwhile<P> {
   readonly Waiting: ComponentType;
@@ -21,7 +21,7 @@ interface Held<P> extends Meanwhile<P> {
  */
 export function lazyCode<P extends object = object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile: Meanwhile<P> = { Waiting: Loading, NotFetched: ScreenNotFetched },
+  meanwhile: Meanwhile<P> = { Waiting: ScreenWaiting, NotFetched: ScreenNotFetched },
 ): ComponentType<P> {
   const held: Held<P> = { ...meanwhile, load };
   return (props) => <LazyCode held={held} given={props} />;

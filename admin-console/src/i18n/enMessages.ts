@@ -63,6 +63,9 @@ export const enMessages = {
       code: 'Code',
       codeHint: 'Six digits, or one of your recovery codes.',
       back: 'Other account',
+      mailedCode: 'Code from the email',
+      mailedCodeHint: 'Good for 1 hour. Without a code, leave it empty and try again at the time above.',
+      haveMailedCode: 'I got a code by email',
     },
     security,
     audit,
@@ -101,11 +104,20 @@ export const enMessages = {
     LAST_SUPER_ADMIN: 'The last Super Admin cannot be deleted, deactivated or demoted.',
     OPEN_WORK: 'This admin still has open work. Deactivate instead; the work stays.',
     LOGIN_REQUIRED: 'Please log in again.',
-    TOO_MANY_TRIES: 'Too many attempts. Try again in a few minutes.',
+    TOO_MANY_TRIES: 'Too many attempts. Try again at %{until} WIB.',
+    LOGIN_CODE_NEEDED:
+      'Too many login attempts. If your email and password are right, we have mailed you a code: type it below. Without a code, try again at %{until} WIB.',
+    LOGIN_CODE_WRONG: 'Wrong code, email or password. Check the code in our latest mail.',
     FORM_INVALID: 'Please check the marked fields.',
     NOT_FOUND: 'Not found.',
     UNAVAILABLE: 'The service is busy. Please try again in a moment.',
     OFFLINE: 'No internet connection. Check it and try again.',
+    NOT_SENT:
+      'There is no connection, so nothing was changed and nothing will be sent later. What you typed is still here: check your connection, then do it again.',
+    NOT_ANSWERED: 'The server did not answer, so your change may or may not be saved. Look before you do it again.',
+    UNREADABLE: 'The answer of the server could not be read. Try again in a moment.',
+    UNREADABLE_WRITE:
+      'The answer of the server could not be read, so your change may be saved. Look before you do it again.',
     UNEXPECTED: 'Something went wrong. Please try again in a moment.',
   },
 } satisfies TranslationMessages & Record<string, unknown>;

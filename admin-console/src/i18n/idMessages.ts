@@ -67,6 +67,9 @@ export const idMessages = {
       code: 'Kode',
       codeHint: 'Enam angka, atau salah satu kode pemulihan Anda.',
       back: 'Akun lain',
+      mailedCode: 'Kode dari email',
+      mailedCodeHint: 'Berlaku 1 jam. Tanpa kode, kosongkan dan coba lagi pada waktu di atas.',
+      haveMailedCode: 'Saya menerima kode lewat email',
     },
     security,
     audit,
@@ -94,9 +97,20 @@ export const idMessages = {
   },
   // The server answers in Indonesian; these are for when it does not answer.
   problem: {
+    TOO_MANY_TRIES: 'Terlalu banyak percobaan. Coba lagi pukul %{until} WIB.',
+    LOGIN_CODE_NEEDED:
+      'Terlalu banyak percobaan masuk. Jika email dan password Anda benar, kode sudah kami kirim ke email Anda: ketik di bawah. Tanpa kode, coba lagi pukul %{until} WIB.',
+    LOGIN_CODE_WRONG: 'Kode, email atau password salah. Periksa kode di email terbaru kami.',
     OWN_ROLE: adminMessageFor({ code: 'OWN_ROLE' }),
     ROLE_ABOVE_OWN: adminMessageFor({ code: 'ROLE_ABOVE_OWN' }),
     OFFLINE: messageFor({ code: 'OFFLINE' }),
+    NOT_SENT:
+      'Tidak ada koneksi, jadi belum ada yang berubah dan tidak ada yang dikirim nanti. Isian Anda tetap di sini: periksa koneksi, lalu ulangi.',
+    NOT_ANSWERED:
+      'Server tidak menjawab, jadi perubahan Anda mungkin sudah atau belum tersimpan. Periksa dulu sebelum mengulang.',
+    UNREADABLE: 'Jawaban server tidak terbaca. Coba lagi sebentar lagi.',
+    UNREADABLE_WRITE:
+      'Jawaban server tidak terbaca, jadi perubahan Anda mungkin sudah tersimpan. Periksa dulu sebelum mengulang.',
     UNEXPECTED: messageFor({ code: 'UNEXPECTED' }),
   },
 } satisfies TranslationMessages & Record<string, unknown>;

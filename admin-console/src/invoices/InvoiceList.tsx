@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { invoiceStatus } from '../contract/index.ts';
-import { RecordList } from '../records/RecordList.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
 import { useLinkFilter } from '../records/useLinkFilter.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';

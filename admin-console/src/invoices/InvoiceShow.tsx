@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
-import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import type { Invoice } from '../records/rows.ts';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceLines } from './show/InvoiceLines.tsx';
@@ -9,7 +10,7 @@ import { InvoiceSumFacts } from './show/InvoiceSumFacts.tsx';
 /** A fee note: what is on it, what it comes to, and what came for it. */
 export function InvoiceShow() {
   return (
-    <Show title={<InvoiceTitle />} actions={false}>
+    <ShowScreen title={<InvoiceTitle />} actions={false}>
       <SimpleShowLayout>
         <InvoiceNote />
         <InvoiceFacts />
@@ -17,7 +18,7 @@ export function InvoiceShow() {
         <InvoiceSumFacts />
         <InvoiceReceipts />
       </SimpleShowLayout>
-    </Show>
+    </ShowScreen>
   );
 }
 
@@ -25,7 +26,7 @@ function InvoiceTitle() {
   const translate = useTranslate();
   const invoice = useRecordContext<Invoice>();
   if (!invoice) return null;
-  return `${invoice.number ?? translate('console.invoices.noNumber')} · ${invoice.billToName}`;
+  return [invoice.number ?? translate('console.invoices.noNumber'), invoice.billToName].filter(Boolean).join(' · ');
 }
 
 /** What there is to say of an invoice before anything else. */

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, useTranslate } from 'react-admin';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { useTranslate } from 'react-admin';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import { RowCard } from '../records/RowCard.tsx';
 import type { Invoice } from '../records/rows.ts';
 import { useFormats } from '../records/useFormats.ts';
@@ -10,19 +11,19 @@ import { SlipState } from './SlipState.tsx';
 /** What a list of invoices is about: all there is, what is still to come, what has come, or what was written. */
 export type Looks = 'whole' | 'ageing' | 'paid' | 'taxes';
 
-const Column = DataTable.Col<Invoice>;
+const Column = RowColumn<Invoice>;
 // A number or a date is read at a glance or not at all.
 const unbroken = { whiteSpace: 'nowrap' };
 
 export function InvoiceTable({ looks }: { readonly looks: Looks }) {
-  const { day, money } = useFormats();
-  const amount = (name: 'total' | 'balance' | 'dpp' | 'ppn' | 'cashExpected') => (
+  const { day } = useFormats();
+  const amount = (name: AmountName) => (
     <Column
       key={name}
       source={name}
       align="right"
       disableSort={name !== 'total' && name !== 'balance'}
-      render={(invoice) => money(invoice[name], invoice.currency)}
+      render={(invoice) => <Amount invoice={invoice} name={name} />}
     />
   );
   const dueDate = <Column key="dueDate" source="dueDate" sx={unbroken} render={(invoice) => day(invoice.dueDate)} />;
@@ -60,6 +61,25 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
   );
 }
 
+type AmountName = 'total' | 'balance' | 'dpp' | 'ppn' | 'cashExpected';
+
+/** In its own currency, and what that is in rupiah, by which the list is ordered; or that nobody knows. */
+function Amount({ invoice, name }: { readonly invoice: Invoice; readonly name: AmountName }) {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const shown = money(invoice[name], invoice.currency);
+  const inRupiah = { total: invoice.totalIdr, balance: invoice.balanceIdr };
+  if (invoice.currency === 'IDR' || (name !== 'total' && name !== 'balance')) return shown;
+  return (
+    <Box sx={unbroken}>
+      {shown}
+      <Typography variant="body2" color="text.secondary">
+        {inRupiah[name] === null ? translate('console.invoices.withoutRate') : money(inRupiah[name], 'IDR')}
+      </Typography>
+    </Box>
+  );
+}
+
 function ProjectOf({ invoice: { projectNo, projectTitle } }: { readonly invoice: Invoice }) {
   return (
     <Box sx={{ minWidth: { xs: 124, lg: 160 } }}>
@@ -86,7 +106,7 @@ function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
   const { day, money } = useFormats();
   const { number, projectNo, billToName, total, currency, dueDate } = invoice;
   return (
-    <RowCard title={billToName} facts={[number, projectNo, dueDate && day(dueDate)]}>
+    <RowCard title={billToName ?? number ?? '–'} facts={[billToName && number, projectNo, dueDate && day(dueDate)]}>
       <strong>{money(total, currency)}</strong>
       <InvoiceStatusChip invoice={invoice} />
       {invoice.isSlipMissing && <SlipState invoice={invoice} />}

@@ -1,19 +1,37 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { InvoiceSums } from '../contract/index.ts';
+import { LoadedPart } from '../loaded/LoadedPart.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import { useIsPhone } from '../records/useIsPhone.ts';
 import type { Looks } from './InvoiceTable.tsx';
+import { LeftOutNote } from './LeftOutNote.tsx';
 import { NarrowTotals } from './NarrowTotals.tsx';
 import { type SumColumn, type Sums, sumColumns } from './sumColumns.ts';
 import { useInvoiceSums } from './useInvoiceSums.ts';
 
 /** What all invoices of the list come to, whatever its page shows: in each currency, and in rupiah. */
 export function InvoiceTotals({ looks }: { readonly looks: Looks }) {
-  const translate = useTranslate();
   const sums = useInvoiceSums();
+  return (
+    <LoadedPart of={sums} waiting={null}>
+      {(known) => hasAny(known) && <Totals sums={known} columns={sumColumns[looks]} />}
+    </LoadedPart>
+  );
+}
+
+const hasAny = ({ idr }: InvoiceSums) => idr.count > 0 || idr.leftOut.length > 0;
+
+interface TotalsProps {
+  readonly sums: InvoiceSums;
+  readonly columns: readonly SumColumn[];
+}
+
+function Totals({ sums, columns }: TotalsProps) {
+  const translate = useTranslate();
   const isPhone = useIsPhone();
-  if (!sums || sums.idr.count === 0) return null;
-  const columns = sumColumns[looks];
+  // Of a currency all of whose invoices are left out there is nothing to tell but that.
+  const counted = sums.currencies.filter(({ count }) => count > 0);
   const title = translate('console.invoices.sums');
   if (isPhone) return <NarrowTotals title={title} sums={sums} columns={columns} />;
   return (
@@ -35,14 +53,15 @@ export function InvoiceTotals({ looks }: { readonly looks: Looks }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {sums.currencies.map((each) => (
+          {counted.map((each) => (
             <SumRow key={each.currency} name={each.currency} sums={each} columns={columns} />
           ))}
-          {sums.currencies.some(({ currency }) => currency !== 'IDR') && (
+          {counted.some(({ currency }) => currency !== 'IDR') && (
             <SumRow name={translate('console.invoices.inRupiah')} sums={sums.idr} columns={columns} isWhole />
           )}
         </TableBody>
       </Table>
+      <LeftOutNote leftOut={sums.idr.leftOut} />
     </Box>
   );
 }

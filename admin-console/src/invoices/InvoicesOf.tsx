@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BooleanInput, ResourceContextProvider, type SortPayload } from 'react-admin';
 import type { InvoicePage } from '../contract/index.ts';
-import { RecordList } from '../records/RecordList.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
 import { InvoiceTable, type Looks } from './InvoiceTable.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { invoiceFilters } from './invoiceFilters.tsx';

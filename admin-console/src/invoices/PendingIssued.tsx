@@ -2,10 +2,10 @@ import { Tab, Tabs } from '@mui/material';
 import { ResourceContextProvider, useCanAccess, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { AccessDenied } from '../layout/AccessDenied.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
 import { ProjectTable } from '../projects/ProjectTable.tsx';
 import { projectFilters } from '../projects/projectFilters.tsx';
 import { projectSheet } from '../projects/projectSheet.ts';
-import { RecordList } from '../records/RecordList.tsx';
 import { InvoicesOf } from './InvoicesOf.tsx';
 
 const tabs = ['projects', 'invoices'] as const;

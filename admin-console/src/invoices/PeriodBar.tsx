@@ -12,8 +12,9 @@ export function PeriodBar({ page }: { readonly page: 'issued-month' | 'issued-we
   const translate = useTranslate();
   const { day, money } = useFormats();
   const sums = useInvoiceSums();
-  if (!sums?.period || !sums.previous) return null;
-  const { period, previous, idr } = sums;
+  // That they failed is said by the totals below, once.
+  if (sums.is !== 'here' || !sums.value.period || !sums.value.previous) return null;
+  const { period, previous, idr } = sums.value;
   const change = idr.total - previous.total;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>

@@ -1,5 +1,6 @@
-import { AutocompleteInput, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, SelectInput } from 'react-admin';
 import { currency } from '../contract/index.ts';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 
 const currencies = currency.options.map((id) => ({ id, name: id }));
@@ -8,11 +9,11 @@ const matching = (q: string) => ({ q });
 /** What a list of invoices can be narrowed by. */
 export const invoiceFilters = [
   <SearchField key="q" source="q" alwaysOn hint="console.invoices.search" />,
-  <ReferenceInput key="clientId" source="clientId" reference="clients">
+  <ChoiceFrom key="clientId" source="clientId" reference="clients">
     <AutocompleteInput label="resources.invoices.fields.billToName" filterToQuery={matching} />
-  </ReferenceInput>,
-  <ReferenceInput key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+  </ChoiceFrom>,
+  <ChoiceFrom key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
     <SelectInput label="resources.invoices.fields.typeName" />
-  </ReferenceInput>,
+  </ChoiceFrom>,
   <SelectInput key="currency" source="currency" choices={currencies} translateChoice={false} />,
 ];

@@ -26,6 +26,7 @@ export const invoiceSheet = sheetOf<Invoice>('invoices', [
   'slips',
   'credits',
   'balance',
+  'balanceIdr',
   'isSlipMissing',
   'fakturNo',
 ]);

@@ -64,6 +64,7 @@ describe('the list of invoices', () => {
   it('is not for who may not list invoices [S6.3]', async () => {
     open('/invoices', {}, allows('list-projects'));
     expect(await screen.findByText('Peran Anda tidak mengizinkan halaman ini.')).toBeDefined();
+    expect(within(await screen.findByRole('navigation', { name: 'Menu utama' })).queryByText('Finance')).toBeNull();
   });
 });
 
@@ -145,6 +146,43 @@ describe('the pages of invoices', () => {
   });
 });
 
+describe('what the sums leave out', () => {
+  const leftOut = [
+    { why: 'withoutRate' as const, count: 7, names: ['SE-1', 'SE-2', 'SE-3', 'SE-4', 'SE-5'] },
+    { why: 'notIssued' as const, count: 1, names: ['HM-2026-0001'] },
+    { why: 'withdrawn' as const, count: 2, names: ['SE-8', 'SE-9'] },
+  ];
+
+  it('is named below them, also where nothing is left to add up', async () => {
+    open('/invoices', { sums: { currencies: [], idr: { ...noSums, leftOut } } });
+    const totals = within(await screen.findByRole('region', { name: 'Jumlah' }));
+    expect(
+      totals.getByText('7 faktur tanpa kurs tidak dihitung: SE-1, SE-2, SE-3, SE-4, SE-5, dan 2 lainnya'),
+    ).toBeDefined();
+    expect(totals.getByText('1 faktur belum terbit tidak dihitung: HM-2026-0001')).toBeDefined();
+    expect(totals.getByText('2 faktur batal atau dikreditkan tidak dihitung: SE-8, SE-9')).toBeDefined();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a dollar invoice shows what it counts in rupiah, or that it has no rate', async () => {
+    const usd = { currency: 'USD', total: 100, balance: 100 } as const;
+    const invoices = [
+      fakeInvoice({ id: 1, billToName: 'Dengan', ...usd, fxToIdr: 16_250, totalIdr: 1_625_000, balanceIdr: 1_625_000 }),
+      fakeInvoice({ id: 2, billToName: 'Tanpa', ...usd, fxToIdr: null, totalIdr: null, balanceIdr: null }),
+    ];
+    openLoggedIn('/invoices', { records: { invoices }, permissions: finance, figures: { sums } });
+    const row = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+    expect((await row('Dengan')).getAllByText('Rp 1.625.000')).toHaveLength(2);
+    expect((await row('Tanpa')).getAllByText('tanpa kurs')).toHaveLength(2);
+  });
+
+  it('an invoice without a rate says that it is in no sum of rupiah', async () => {
+    const invoices = [fakeInvoice({ id: 7, currency: 'USD', fxToIdr: null, totalIdr: null, balanceIdr: null })];
+    openLoggedIn('/invoices/7/show', { records: { invoices }, permissions: finance });
+    expect(await screen.findByText('Tanpa kurs: tidak dihitung dalam jumlah rupiah')).toBeDefined();
+  });
+});
+
 describe('an invoice', () => {
   const lines = [
     {
@@ -152,7 +190,15 @@ describe('an invoice', () => {
       ...{ unitPrice: 10_000_000, amount: 10_000_000, isTaxable: true },
     },
   ];
-  const receipts = [{ kind: 'payment' as const, on: calendarDate('2026-11-02'), amount: 10_900_000, reference: 'BCA' }];
+  const receipts = [
+    {
+      kind: 'payment' as const,
+      on: calendarDate('2026-11-02'),
+      amount: 10_900_000,
+      amountIdr: 10_900_000,
+      reference: 'BCA',
+    },
+  ];
   const invoice = fakeInvoice({ id: 7, ...slipMissing, lines, receipts });
   const show = (permissions = finance) =>
     openLoggedIn('/invoices/7/show', { records: { invoices: [invoice] }, permissions });

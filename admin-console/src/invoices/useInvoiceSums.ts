@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useListContext } from 'react-admin';
 import { type InvoiceSums, sumInvoices } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import type { Loaded } from '../loaded/loaded.ts';
+import { useAnswer } from '../loaded/useAnswer.ts';
+import { useListAsk } from '../loaded/useListAsk.ts';
 
-/** What the whole list around it comes to under its filters; undefined until that is known. */
-export function useInvoiceSums(): InvoiceSums | undefined {
-  const send = useSend();
-  const { filter, filterValues } = useListContext();
+/** What the whole list around it comes to under its filters. */
+export function useInvoiceSums(): Loaded<InvoiceSums> {
+  const { filter, filterValues } = useListAsk();
   const asked = Object.entries({ ...filterValues, ...filter }).filter(([, value]) => value !== '');
   const all = Object.fromEntries(asked);
-  const { data } = useQuery({
-    // Under the list's own key: whatever refreshes the list refreshes its sums.
-    queryKey: ['invoices', 'getList', 'sums', all],
-    queryFn: () => send(sumInvoices, { query: { filter: all } }),
-    placeholderData: (before) => before,
-  });
-  return data;
+  // Under the list's own key: whatever refreshes the list refreshes its sums.
+  return useAnswer(
+    sumInvoices,
+    { query: { filter: all } },
+    { key: ['invoices', 'getList', 'sums', all], keepsLast: true },
+  );
 }

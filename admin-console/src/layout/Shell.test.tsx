@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { permissionNames } from '../contract/index.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import { rememberedChoice } from '../providers/rememberedChoice.ts';
 import { refusal } from '../testing/fakeAnswer.ts';
 import { anna } from '../testing/fakeBackOffice.ts';
 import { expectNoise, openLoggedIn, openTab } from '../testing/renderConsole.tsx';
+import { wholeRecords } from '../testing/wholeRecords.ts';
 
 const allows = (...names: string[]) => names.map((name) => ({ name, access: true }));
 const theMenu = () => screen.findByRole('navigation', { name: 'Menu utama' });
@@ -20,6 +22,25 @@ describe('the side menu', () => {
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
+  it('shows its groups, and in them a link to each page [S2.7, S2.8, S2.9, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15, S2.16]', async () => {
+    const { user } = openLoggedIn('/users', { permissions: allows(...permissionNames), records: wholeRecords(1) });
+    const menu = within(await theMenu());
+    const closed = () => menu.getAllByRole('button', { expanded: false });
+    const groups = closed().map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Top Management', 'Projects', 'Tasks', 'Finance', 'Data', 'Clients']);
+    for (const group of closed()) await user.click(group);
+    const links = () => menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const pages = [
+      ...['/', '/projects?projectStatusReportId=1', '/projects', '/projects?surveyorId=1'],
+      ...['/projects-filter?typeId=1&status=onp', '/projects-filter?typeId=1&status=fol'],
+      ...['/invoices', '/pending-issued'],
+      ...['/pending-payment', '/complete', '/issued-month', '/issued-week', '/events', '/types', '/types-detail'],
+      ...['/clients', '/clients/type/Underwriter', '/clients/type/Broker', '/clients/type/Shipowner'],
+      ...['/clients/type/Adjuster', '/users', '/roles', '/charts'],
+    ];
+    await waitFor(() => expect(links()).toEqual(expect.arrayContaining(pages)));
+  });
+
   it('is reached and left with the keyboard, and Logout stands last in it [S2.17]', async () => {
     const { user } = openLoggedIn('/users');
     const menu = await theMenu();
@@ -27,6 +48,19 @@ describe('the side menu', () => {
     link.focus();
     await user.tab();
     expect(within(menu).getByRole('button', { name: 'Logout' })).toHaveFocus();
+  });
+
+  it('shows Top Management, Tasks, Data, Chart and Logout without any permission, and nothing else [S6.8]', async () => {
+    openLoggedIn('/charts', { permissions: [] });
+    const menu = await theMenu();
+    for (const name of ['Top Management', 'Tasks', 'Data']) {
+      expect(within(menu).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    expect(within(menu).getByRole('link', { name: 'Chart' })).toBeVisible();
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
+    for (const name of ['Projects', 'Finance', 'Clients', 'Dashboard', 'Events', 'Admin', 'Roles']) {
+      expect(within(menu).queryByText(name)).toBeNull();
+    }
   });
 
   it('stays hidden in the next visit [S4.48]', async () => {

@@ -4,6 +4,7 @@ import { useLogout, useSidebarState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { palette } from '../theme/palette.ts';
 import { currentLink } from './currentLink.ts';
+import { MenuTypesNote } from './MenuTypesNote.tsx';
 import { lineStyle } from './menuStyles.ts';
 import { SideMenuGroup } from './SideMenuGroup.tsx';
 import { SideMenuLink } from './SideMenuLink.tsx';
@@ -13,7 +14,7 @@ import { useMenu } from './useMenu.ts';
 export function SideMenu() {
   const translate = useTranslate();
   const [isOpen] = useSidebarState();
-  const { groups } = useMenu();
+  const { groups, types } = useMenu();
   const current = currentLink(groups, useLocation());
   if (!isOpen) return null;
   return (
@@ -26,6 +27,7 @@ export function SideMenu() {
             group.links.map((link) => <SideMenuLink key={link.to} link={link} isCurrent={link === current} />)
           ),
         )}
+        <MenuTypesNote types={types} />
       </List>
       <Divider sx={{ my: 1, borderColor: palette.inkRaised }} />
       <LogoutEntry />

@@ -27,6 +27,7 @@ const without = (name: string) => permissionNames.filter((each) => each !== name
 describe('the menu', () => {
   it('has the groups of the specification [S2.7] [S1.3]', () => {
     expect(boss.names).toEqual(['Top Management', 'Projects', 'Tasks', 'Finance', 'Data', 'Clients']);
+    expect(boss.alone).toEqual(['/', '/events', '/users', '/roles', '/charts', '/audit']);
   });
 
   it('links to the dashboard [S2.8]', () => {

@@ -1,25 +1,33 @@
-import { useGetIdentity, useGetList, usePermissions } from 'react-admin';
+import { useGetIdentity, usePermissions } from 'react-admin';
+import type { Rows } from '../loaded/loaded.ts';
+import { useRows } from '../loaded/useRows.ts';
 import { builtScreens } from './builtScreens.ts';
 import { menu } from './menu.ts';
 import type { MenuFacts, MenuGroup } from './menuLink.ts';
 import { visibleMenu } from './visibleMenu.ts';
 
 const none: readonly string[] = [];
+type Type = MenuFacts['types'][number];
+
+interface Menu {
+  readonly groups: MenuGroup[];
+  /** What the links of the types of work are made of. */
+  readonly types: Rows<Type>;
+  readonly permissions: readonly string[];
+  readonly isPending: boolean;
+}
 
 /** The menu of who is logged in, and what their role allows; pending until that is known. */
-export function useMenu(): { groups: MenuGroup[]; permissions: readonly string[]; isPending: boolean } {
+export function useMenu(): Menu {
   const { permissions = none, isPending } = usePermissions<readonly string[]>();
   const { identity } = useGetIdentity();
   const types = useTypes(permissions.includes('list-projects') && builtScreens.has('projects-filter'));
-  const groups = visibleMenu(menu({ ownId: Number(identity?.id ?? 0), types }), permissions, builtScreens);
-  return { groups, permissions, isPending };
+  const known = 'rows' in types ? types.rows : [];
+  const groups = visibleMenu(menu({ ownId: Number(identity?.id ?? 0), types: known }), permissions, builtScreens);
+  return { groups, types, permissions, isPending };
 }
 
-type Type = MenuFacts['types'][number];
 const fiveMinutes = 5 * 60_000;
 
-function useTypes(enabled: boolean): readonly Type[] {
-  const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' as const } };
-  const { data = [] } = useGetList<Type>('types', all, { enabled, staleTime: fiveMinutes });
-  return data;
-}
+const useTypes = (enabled: boolean) =>
+  useRows<Type>('types', { sort: { field: 'name', order: 'ASC' }, step: 100, enabled, staleTime: fiveMinutes });

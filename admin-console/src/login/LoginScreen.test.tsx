@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { readDevice } from '../providers/knownDevice.ts';
 import { anna, type FakeOptions, password } from '../testing/fakeBackOffice.ts';
 import { goodCode } from '../testing/fakeSecurityDesk.ts';
 import { openConsole } from '../testing/renderConsole.tsx';
@@ -66,7 +67,7 @@ describe('the login of the console', () => {
     expect(localStorage.getItem('of-somebody-else')).toBe('1');
   });
 
-  it('logs in with Enter, stores token, profile and what the role allows [S4.1] [S3.6]', async () => {
+  it('logs in with Enter, stores token, profile and what the role allows [S4.1] [S3.1] [S3.6]', async () => {
     const { user, email, secret } = await openLogin({
       permissions: [
         { name: 'list-users', access: true },
@@ -77,7 +78,10 @@ describe('the login of the console', () => {
     await user.type(secret, `${password}{Enter}`);
     expect(await screen.findByRole('heading', { name: 'Admin' })).toBeVisible();
     const stored = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
-    expect(stored('profile')).toMatchObject({ id: 1, fullName: 'Anna Laut' });
+    expect(stored('profile')).toEqual({
+      ...{ id: 1, email: anna.email, fullName: 'Anna Laut', phone: anna.phone, address: anna.address },
+      ...{ firstName: null, lastName: null, avatar: null, lastLogin: null, address2: null, zipCode: null },
+    });
     expect(stored('tokens')).toMatchObject({ token: 'token-1', refreshToken: 'refresh-1' });
     expect(stored('permissions')).toEqual(['list-users']);
   });
@@ -123,5 +127,49 @@ describe('the login of the console', () => {
     await user.type(email, anna.email);
     await user.type(secret, `${password}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/security'));
+  });
+
+  it('asks for a mailed code beside the password while others guess, says until when, and takes the second factor then', async () => {
+    const { office, router, user, email, secret } = await openLogin();
+    office.security.mailedCode = 'abcde-fghjk';
+    office.security.factor.isOn = true;
+    await user.type(email, anna.email);
+    await user.type(secret, `${password}{Enter}`);
+    const mailed = await screen.findByLabelText('Kode dari email');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Tanpa kode, coba lagi pukul \d\d\.\d\d\.\d\d WIB\.$/);
+    expect(secret).toHaveValue(password);
+    await user.type(mailed, 'salah{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Kode, email atau password salah\./));
+    await user.clear(mailed);
+    await user.type(mailed, 'abcde-fghjk{Enter}');
+    await user.type(await screen.findByLabelText(/^Kode\b(?! dari)/), `${goodCode}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+  });
+
+  it('takes a mailed code from whoever was only told that something is wrong', async () => {
+    const { office, user, email, secret } = await openLogin();
+    await user.type(email, anna.email);
+    await user.type(secret, 'salah{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Saya menerima kode lewat email' }));
+    await user.type(screen.getByLabelText('Kode dari email'), 'abcde-fghjk{Enter}');
+    await waitFor(() => expect(office.security.typed.at(-1)).toMatchObject({ loginCode: 'abcde-fghjk' }));
+  });
+
+  it('keeps what the device got and shows it at the next login, also after a logout has cleared the storage', async () => {
+    window.history.replaceState(null, '', '/login');
+    // biome-ignore lint/suspicious/noDocumentCookie: nobody was here before.
+    document.cookie = 'console-device=; path=/login; max-age=0';
+    const { office, user, email, secret } = await openLogin();
+    await user.type(email, anna.email);
+    await user.type(secret, `${password}{Enter}`);
+    await screen.findByRole('heading', { name: 'Admin' });
+    expect(readDevice()).toBe('d1');
+    expect(JSON.stringify(localStorage)).not.toContain('d1');
+    localStorage.clear();
+    const again = openConsole('/login', {});
+    await again.user.type(await screen.findByLabelText(/^Email/), anna.email);
+    await again.user.type(screen.getByLabelText(/^Password/), `${password}{Enter}`);
+    await waitFor(() => expect(again.office.security.typed[0]).toMatchObject({ device: 'd1' }));
+    expect(office.security.typed[0]?.device).toBeUndefined();
   });
 });

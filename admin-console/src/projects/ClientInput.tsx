@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
+import { AutocompleteInput, required } from 'react-admin';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 
 interface ClientInputProps {
   readonly source: string;
@@ -11,7 +12,7 @@ interface ClientInputProps {
 /** One of the clients, found by a part of its name or code. */
 export function ClientInput({ source, type, isRequired, label }: ClientInputProps) {
   return (
-    <ReferenceInput
+    <ChoiceFrom
       source={source}
       reference="clients"
       sort={{ field: 'name', order: 'ASC' }}
@@ -22,6 +23,6 @@ export function ClientInput({ source, type, isRequired, label }: ClientInputProp
         {...(isRequired && { validate: required() })}
         {...(label && { label })}
       />
-    </ReferenceInput>
+    </ChoiceFrom>
   );
 }

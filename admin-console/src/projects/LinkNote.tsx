@@ -1,8 +1,10 @@
 import { Alert, Button } from '@mui/material';
-import { useGetIdentity, useGetMany, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isCalendarDate } from 'shop-core/rules';
-import type { Named } from '../records/rows.ts';
+import { LoadFailed } from '../loaded/LoadFailed.tsx';
+import { failureOf, type Loaded } from '../loaded/loaded.ts';
+import { useNamed } from '../loaded/useNamed.ts';
 import { useFormats } from '../records/useFormats.ts';
 import type { LinkFilter } from '../records/useLinkFilter.ts';
 
@@ -16,8 +18,9 @@ interface LinkNoteProps {
 export function LinkNote({ filter }: LinkNoteProps) {
   const translate = useTranslate();
   const { day } = useFormats();
-  const stage = useName('status-reports', filter.projectStatusReportId);
+  const stage = useNamed('status-reports', idOf(filter.projectStatusReportId));
   const surveyor = useSurveyor(filter.surveyorId);
+  const failed = [stage, surveyor].map(failureOf).find((each) => each !== undefined);
   if (Object.keys(filter).length === 0) return null;
   const status = filter.status && translate(`console.projectStatus.${filter.status}`);
   const counted = flags.filter((name) => filter[name]).map((name) => translate(`console.projects.link.${name}`));
@@ -36,7 +39,8 @@ export function LinkNote({ filter }: LinkNoteProps) {
         </Button>
       }
     >
-      {[stage, surveyor, status, ...counted, instructed].filter(Boolean).join(' · ')}
+      {[nameOf(stage), nameOf(surveyor), status, ...counted, instructed].filter(Boolean).join(' · ')}
+      {failed && <LoadFailed of={failed} isSmall />}
     </Alert>
   );
 }
@@ -44,13 +48,12 @@ export function LinkNote({ filter }: LinkNoteProps) {
 const isDay = (value: LinkFilter[string] | undefined) => typeof value === 'string' && isCalendarDate(value);
 
 /** Whose projects they are; one's own also for who is no surveyor, to whom the menu shows them too (S6.8). */
-function useSurveyor(id: LinkFilter[string] | undefined): string | undefined {
-  const name = useName('surveyors', id);
-  const { identity } = useGetIdentity();
-  return name ?? (id !== undefined && Number(id) === identity?.id ? identity.fullName : undefined);
+function useSurveyor(id: LinkFilter[string] | undefined): Loaded<string> {
+  const { identity, isPending } = useGetIdentity();
+  const isOwn = id !== undefined && Number(id) === identity?.id;
+  const name = useNamed('surveyors', isPending || isOwn ? undefined : idOf(id));
+  return isOwn ? { is: 'here', value: identity.fullName ?? '' } : name;
 }
 
-function useName(resource: string, id: LinkFilter[string] | undefined): string | undefined {
-  const { data } = useGetMany<Named>(resource, { ids: [Number(id)] }, { enabled: id !== undefined });
-  return data?.[0]?.name;
-}
+const idOf = (id: LinkFilter[string] | undefined) => (id === undefined ? undefined : Number(id));
+const nameOf = (name: Loaded<string>) => (name.is === 'here' ? name.value : '');

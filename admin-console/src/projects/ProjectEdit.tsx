@@ -1,4 +1,5 @@
-import { Edit, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { EditScreen } from '../loaded/EditScreen.tsx';
 import { EditBar } from '../records/EditBar.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import type { Project } from '../records/rows.ts';
@@ -6,11 +7,11 @@ import { ProjectInputs } from './ProjectInputs.tsx';
 
 export function ProjectEdit() {
   return (
-    <Edit title={<ProjectTitle />} actions={<EditBar />} mutationMode="pessimistic" redirect="show">
+    <EditScreen title={<ProjectTitle />} actions={<EditBar />} redirect="show">
       <RecordForm>
         <ProjectInputs />
       </RecordForm>
-    </Edit>
+    </EditScreen>
   );
 }
 

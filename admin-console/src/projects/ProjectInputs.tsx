@@ -3,13 +3,13 @@ import {
   BooleanInput,
   DateInput,
   NumberInput,
-  ReferenceInput,
   required,
   SelectInput,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
 import { currency, priority } from '../contract/index.ts';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { InputGroup } from '../records/InputGroup.tsx';
 import { MomentInput } from '../records/MomentInput.tsx';
 import { ClientInput } from './ClientInput.tsx';
@@ -64,9 +64,9 @@ export function ProjectInputs() {
 function CasualtyInputs() {
   return (
     <InputGroup title="console.projects.vesselAndCasualty">
-      <ReferenceInput source="vesselId" reference="vessels">
+      <ChoiceFrom source="vesselId" reference="vessels">
         <AutocompleteInput label="resources.projects.fields.vesselName" filterToQuery={(q: string) => ({ q })} />
-      </ReferenceInput>
+      </ChoiceFrom>
       <MomentInput source="casualtyAt" />
       <TextInput source="casualtyPlace" />
       <NumberInput source="casualtyLat" min={-90} max={90} />

@@ -1,4 +1,4 @@
-import { RecordList } from '../records/RecordList.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
 import { useLinkFilter } from '../records/useLinkFilter.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { ProjectTable } from './ProjectTable.tsx';

@@ -1,4 +1,5 @@
-import { Show, TabbedShowLayout, useCanAccess } from 'react-admin';
+import { TabbedShowLayout, useCanAccess } from 'react-admin';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { History } from '../records/History.tsx';
 import { InvoiceRows } from '../records/InvoiceRows.tsx';
 import { ShowBar } from '../records/ShowBar.tsx';
@@ -30,7 +31,7 @@ const tabs = [
 export function ProjectShow() {
   const { canAccess: seesInvoices } = useCanAccess({ resource: 'invoices', action: 'list' });
   return (
-    <Show title={<ProjectTitle />} actions={<ShowBar />}>
+    <ShowScreen title={<ProjectTitle />} actions={<ShowBar />}>
       <TabbedShowLayout>
         {tabs.map(({ path, label, Content }) => (
           <TabbedShowLayout.Tab key={path} path={path} label={label}>
@@ -44,6 +45,6 @@ export function ProjectShow() {
         )}
       </TabbedShowLayout>
       <History />
-    </Show>
+    </ShowScreen>
   );
 }

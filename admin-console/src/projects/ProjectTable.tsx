@@ -1,14 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import { RowCard } from '../records/RowCard.tsx';
 import type { Project } from '../records/rows.ts';
 import { useFormats } from '../records/useFormats.ts';
+import { useRupiahSum } from '../records/useRupiahSum.ts';
 import { NextDue } from './NextDue.tsx';
 import { ProjectStatusChip } from './ProjectStatusChip.tsx';
 
-const Column = DataTable.Col<Project>;
+const Column = RowColumn<Project>;
 // To be had by the button for columns.
 const atFirstHidden = ['projectStatusReportId', 'reserve'];
 
@@ -22,6 +23,7 @@ interface ProjectTableProps {
 /** The projects of a list. */
 export function ProjectTable({ more, alike = [] }: ProjectTableProps) {
   const { money } = useFormats();
+  const rupiahSum = useRupiahSum();
   return (
     <RecordTable<Project>
       card={(project) => <ProjectCard project={project} />}
@@ -42,7 +44,11 @@ export function ProjectTable({ more, alike = [] }: ProjectTableProps) {
         disableSort
         render={(project) => money(project.reserve, project.reserveCurrency)}
       />
-      <Column source="billedIdr" align="right" render={(project) => money(project.billedIdr, 'IDR')} />
+      <Column
+        source="billedIdr"
+        align="right"
+        render={(project) => rupiahSum(project.billedIdr, project.billedWithoutRate)}
+      />
       {more}
     </RecordTable>
   );

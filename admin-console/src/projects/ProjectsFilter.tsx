@@ -1,7 +1,12 @@
 import { Chip, Tab, Tabs } from '@mui/material';
-import { DataTable, ResourceContextProvider, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { RecordList } from '../records/RecordList.tsx';
+import { LoadFailed } from '../loaded/LoadFailed.tsx';
+import { failureOf, type Loaded } from '../loaded/loaded.ts';
+import { RecordList } from '../loaded/RecordList.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
+import { useCount } from '../loaded/useCount.ts';
+import { useRecord } from '../loaded/useRecord.ts';
 import type { Project, ProjectType } from '../records/rows.ts';
 import { useFormats } from '../records/useFormats.ts';
 import { ProjectMatrix } from './ProjectMatrix.tsx';
@@ -9,7 +14,7 @@ import { ProjectTable } from './ProjectTable.tsx';
 import { projectFilters } from './projectFilters.tsx';
 import { projectSheet } from './projectSheet.ts';
 
-const Column = DataTable.Col<Project>;
+const Column = RowColumn<Project>;
 const filters = projectFilters.filter(({ props }) => props.source !== 'typeId' && props.source !== 'status');
 
 /** S2.10, S2.11: the projects of a type that are in progress or followed up; without a query how many there are of each. */
@@ -31,12 +36,14 @@ interface FilteredProjectsProps {
 }
 
 function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
-  const { data: type } = useGetOne<ProjectType>('types', { id: typeId });
+  const type = useRecord<ProjectType>('types', typeId);
+  const failed = failureOf(type);
   return (
     <>
       <StatusTabs typeId={typeId} status={status} />
+      {failed && <LoadFailed of={failed} isSmall />}
       <RecordList
-        title={type?.name ?? ' '}
+        title={type.is === 'here' ? type.value.name : 'console.projects.byType'}
         resource="projects"
         filter={{ typeId, status }}
         storeKey={`projects-filter.${typeId}.${status}`}
@@ -54,27 +61,36 @@ function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
 
 function StatusTabs({ typeId, status }: FilteredProjectsProps) {
   const translate = useTranslate();
+  const counts = {
+    onp: useCount('projects', { typeId, status: 'onp' }),
+    fol: useCount('projects', { typeId, status: 'fol' }),
+  };
+  const failed = Object.values(counts)
+    .map(failureOf)
+    .find((each) => each !== undefined);
   return (
-    <Tabs value={status} aria-label={translate('resources.projects.fields.status')}>
-      {(['onp', 'fol'] as const).map((each) => (
-        <Tab
-          key={each}
-          value={each}
-          component={Link}
-          to={`/projects-filter?typeId=${typeId}&status=${each}`}
-          iconPosition="end"
-          icon={<Count typeId={typeId} status={each} />}
-          label={translate(`console.projectStatus.${each}`)}
-        />
-      ))}
-    </Tabs>
+    <>
+      <Tabs value={status} aria-label={translate('resources.projects.fields.status')}>
+        {(['onp', 'fol'] as const).map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            component={Link}
+            to={`/projects-filter?typeId=${typeId}&status=${each}`}
+            iconPosition="end"
+            icon={<Count count={counts[each]} />}
+            label={translate(`console.projectStatus.${each}`)}
+          />
+        ))}
+      </Tabs>
+      {failed && <LoadFailed of={failed} isSmall />}
+    </>
   );
 }
 
-function Count({ typeId, status }: FilteredProjectsProps) {
-  const one = { pagination: { page: 1, perPage: 1 }, filter: { typeId, status } };
-  const { total } = useGetList<Project>('projects', one);
-  return <Chip component="span" size="small" label={total ?? '…'} sx={{ '&&': { ml: 1 } }} />;
+function Count({ count }: { readonly count: Loaded<number> }) {
+  const said = count.is === 'here' ? count.value : count.is === 'failed' ? '?' : '…';
+  return <Chip component="span" size="small" label={said} sx={{ '&&': { ml: 1 } }} />;
 }
 
 // Of what is followed up, the day of that is what comes next.

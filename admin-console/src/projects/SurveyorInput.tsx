@@ -1,13 +1,15 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, ReferenceInput, SelectInput, useCanAccess } from 'react-admin';
+import { AutocompleteArrayInput, SelectInput, useCanAccess } from 'react-admin';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
+import { ChoicesFrom } from '../loaded/ChoicesFrom.tsx';
 
 const byName = { field: 'name', order: 'ASC' } as const;
 
 /** Who checks the reports. */
 export function ReviewerInput() {
   return (
-    <ReferenceInput source="reviewerId" reference="reviewers" sort={byName} perPage={100}>
+    <ChoiceFrom source="reviewerId" reference="reviewers" sort={byName} perPage={100}>
       <SelectInput />
-    </ReferenceInput>
+    </ChoiceFrom>
   );
 }
 
@@ -15,17 +17,17 @@ export function ReviewerInput() {
 export function SurveyorInput() {
   const { canAccess: mayAssign } = useCanAccess({ resource: 'projects', action: 'assign' });
   return (
-    <ReferenceInput source="surveyorId" reference="surveyors" sort={byName} perPage={100}>
+    <ChoiceFrom source="surveyorId" reference="surveyors" sort={byName} perPage={100}>
       <SelectInput disabled={!mayAssign} />
-    </ReferenceInput>
+    </ChoiceFrom>
   );
 }
 
 export function CoSurveyorsInput() {
   const { canAccess: mayAssign } = useCanAccess({ resource: 'projects', action: 'assign' });
   return (
-    <ReferenceArrayInput source="coSurveyorIds" reference="surveyors" sort={byName} perPage={100}>
+    <ChoicesFrom source="coSurveyorIds" reference="surveyors" sort={byName} perPage={100}>
       <AutocompleteArrayInput disabled={!mayAssign} />
-    </ReferenceArrayInput>
+    </ChoicesFrom>
   );
 }

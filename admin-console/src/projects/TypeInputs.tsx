@@ -1,5 +1,6 @@
-import { FormDataConsumer, ReferenceInput, required, SelectInput } from 'react-admin';
+import { FormDataConsumer, required, SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 
 const byName = { field: 'name', order: 'ASC' } as const;
 
@@ -8,22 +9,26 @@ export function TypeInputs() {
   const { setValue } = useFormContext();
   return (
     <>
-      <ReferenceInput source="typeId" reference="types" sort={byName} perPage={100}>
+      <ChoiceFrom source="typeId" reference="types" sort={byName} perPage={100}>
         <SelectInput validate={required()} onChange={() => setValue('typeDetailId', null, { shouldDirty: true })} />
-      </ReferenceInput>
+      </ChoiceFrom>
       <FormDataConsumer<{ typeId?: number }>>
-        {({ formData: { typeId } }) => (
-          <ReferenceInput
-            source="typeDetailId"
-            reference="types-detail"
-            sort={{ field: 'sort', order: 'ASC' }}
-            perPage={100}
-            filter={{ typeId }}
-            enableGetChoices={() => typeId !== undefined}
-          >
-            <SelectInput disabled={typeId === undefined} />
-          </ReferenceInput>
-        )}
+        {({ formData: { typeId } }) =>
+          // Without a type nothing is asked for, which React-admin would show as on its way for ever.
+          typeId ? (
+            <ChoiceFrom
+              source="typeDetailId"
+              reference="types-detail"
+              sort={{ field: 'sort', order: 'ASC' }}
+              perPage={100}
+              filter={{ typeId }}
+            >
+              <SelectInput />
+            </ChoiceFrom>
+          ) : (
+            <SelectInput source="typeDetailId" choices={[]} disabled />
+          )
+        }
       </FormDataConsumer>
     </>
   );

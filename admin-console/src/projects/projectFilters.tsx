@@ -1,5 +1,6 @@
-import { AutocompleteInput, BooleanInput, DateInput, ReferenceInput, SelectInput } from 'react-admin';
+import { AutocompleteInput, BooleanInput, DateInput, SelectInput } from 'react-admin';
 import { projectStatusFilter } from '../contract/index.ts';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { SearchField } from '../records/SearchField.tsx';
 
 const matching = (q: string) => ({ q });
@@ -8,22 +9,22 @@ const statuses = projectStatusFilter.options.map((id) => ({ id, name: `console.p
 /** What a list of projects can be narrowed by. */
 export const projectFilters = [
   <SearchField key="q" source="q" alwaysOn hint="console.projects.search" />,
-  <ReferenceInput key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+  <ChoiceFrom key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
     <SelectInput label="resources.projects.fields.typeName" />
-  </ReferenceInput>,
+  </ChoiceFrom>,
   <SelectInput key="status" source="status" choices={statuses} />,
-  <ReferenceInput key="projectStatusReportId" source="projectStatusReportId" reference="status-reports">
+  <ChoiceFrom key="projectStatusReportId" source="projectStatusReportId" reference="status-reports">
     <SelectInput label="resources.projects.fields.statusReportName" />
-  </ReferenceInput>,
-  <ReferenceInput key="clientId" source="clientId" reference="clients">
+  </ChoiceFrom>,
+  <ChoiceFrom key="clientId" source="clientId" reference="clients">
     <AutocompleteInput label="resources.projects.fields.clientName" filterToQuery={matching} />
-  </ReferenceInput>,
-  <ReferenceInput key="vesselId" source="vesselId" reference="vessels">
+  </ChoiceFrom>,
+  <ChoiceFrom key="vesselId" source="vesselId" reference="vessels">
     <AutocompleteInput label="resources.projects.fields.vesselName" filterToQuery={matching} />
-  </ReferenceInput>,
-  <ReferenceInput key="surveyorId" source="surveyorId" reference="surveyors" perPage={100}>
+  </ChoiceFrom>,
+  <ChoiceFrom key="surveyorId" source="surveyorId" reference="surveyors" perPage={100}>
     <SelectInput label="resources.projects.fields.surveyorName" />
-  </ReferenceInput>,
+  </ChoiceFrom>,
   <DateInput key="instructedFrom" source="instructedFrom" />,
   <DateInput key="instructedTo" source="instructedTo" />,
   <BooleanInput key="overdue" source="overdue" label="console.projects.onlyOverdue" />,

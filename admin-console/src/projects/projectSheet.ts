@@ -19,4 +19,5 @@ export const projectSheet = sheetOf<Project>('projects', [
   'reserve',
   'reserveCurrency',
   'billedIdr',
+  'billedWithoutRate',
 ]);

@@ -28,7 +28,8 @@ const records = {
   clients: [client],
 };
 const permissions = (...names: string[]) => names.map((name) => ({ name, access: true }));
-const all = permissions('list-projects', 'create-projects', 'edit-projects', 'export-projects');
+const told = ['list-clients', 'list-vessels', 'list-invoices'];
+const all = permissions('list-projects', 'create-projects', 'edit-projects', 'export-projects', ...told);
 
 const open = (path: string, allowed = all) => openLoggedIn(path, { records, permissions: allowed });
 const asked = ({ office }: OpenedConsole, path = '/projects') =>
@@ -85,7 +86,7 @@ describe('the list of projects', () => {
     expect(screen.queryByText('Belum ada apa-apa di sini')).toBeNull();
     expect(screen.queryByText(/ dari /)).toBeNull();
     delete office.held.refusals['GET /projects'];
-    await user.click(note.getByRole('button', { name: 'Muat ulang' }));
+    await user.click(note.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('Kandas di Merak')).toBeDefined();
   });
 
@@ -117,7 +118,7 @@ describe('the projects of a type', () => {
 
 describe('a project', () => {
   it('is shown with its parts on tabs', async () => {
-    const { user } = open('/projects/1/show');
+    const { user } = open('/projects/1/show', permissions('list-projects', 'list-clients', 'list-vessels'));
     expect(await screen.findByText('HM-2026-0001')).toBeDefined();
     expect(screen.getByText('02 Nov 2026, 10.00 WIB')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Temuan' }));

@@ -12,12 +12,29 @@ export function apiError(status: number, json: unknown, translate: Translate): H
   const read = z.safeDecode(failure, json as never);
   const { message, code = 'UNEXPECTED', params } = read.success ? read.data : { message: [] };
   const known = translate('problem.UNEXPECTED');
-  const sentence = translate(`problem.${code}`, { ...params, _: message[0] ?? known });
+  const sentence = translate(`problem.${code}`, { ...params, until: endOf(params), _: message[0] ?? known });
   const body = json && typeof json === 'object' ? json : {};
   return new HttpError(sentence, status, { ...body, statusCode: status });
 }
 
-/** The error of a call that got no answer. */
-export function offlineError(translate: Translate): HttpError {
-  return new HttpError(translate('problem.OFFLINE'), 0, { statusCode: 0 });
+const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
+
+/** The time in Jakarta when a refusal ends that says for how long it holds: '10.45.32'. */
+function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}): string {
+  if (typeof retryAfterSeconds !== 'number') return '';
+  return clock.format(new Date(Date.now() + retryAfterSeconds * 1000));
+}
+
+/** Why a call came to nothing although the server refused nothing, by what the call was to do. */
+export type NoAnswer = 'OFFLINE' | 'NOT_SENT' | 'NOT_ANSWERED' | 'UNREADABLE' | 'UNREADABLE_WRITE';
+
+/** The error of a call without an answer, or with one that is not as the contract says. */
+export function noAnswerError(why: NoAnswer, translate: Translate): HttpError {
+  return new HttpError(translate(`problem.${why}`), 0, { statusCode: 0 });
+}
+
+/** Of a write that was on its way nobody knows whether it arrived. */
+export function whyNotAnswered(writes: boolean): NoAnswer {
+  if (!writes) return 'OFFLINE';
+  return navigator.onLine ? 'NOT_ANSWERED' : 'NOT_SENT';
 }

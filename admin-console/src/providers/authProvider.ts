@@ -1,18 +1,24 @@
 import type { AuthProvider } from 'react-admin';
 import { login, logout, ownPermissions } from '../contract/index.ts';
 import type { HttpClient } from './httpClient.ts';
+import { readDevice, writeDevice } from './knownDevice.ts';
 import { permits } from './permits.ts';
 import { securityPath } from './securityPath.ts';
 import type { StoredSession } from './storedSession.ts';
+import type { TypedForms } from './typedForms.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Of the second factor, once the server has asked for it. */
   readonly code?: string;
+  /** From the mail that the right password gets while others guess. */
+  readonly loginCode?: string;
 }
 
 export interface ConsoleAuthProvider extends AuthProvider {
+  /** The forms that are open, for the case that the session ends. */
+  readonly typed: TypedForms;
   /** Asks what the role allows now, which somebody may have changed since the login. */
   updatePermissions(): Promise<void>;
 }
@@ -25,6 +31,7 @@ export function createAuthProvider(
   client: HttpClient,
   session: StoredSession,
   onPermissionsChange: () => void,
+  typed: TypedForms,
 ): ConsoleAuthProvider {
   const updatePermissions = async () => {
     const before = session.permissions();
@@ -38,12 +45,18 @@ export function createAuthProvider(
   };
 
   return {
+    typed,
     updatePermissions,
 
-    login: async ({ email, password, code }: Credentials) => {
-      const entered = await client.send(login, { body: { email: email.trim(), password, code } });
+    login: async ({ email, password, code, loginCode }: Credentials) => {
+      const body = { email: email.trim(), password, code, loginCode: loginCode || undefined, device: readDevice() };
+      const entered = await client.send(login, { body });
+      if (entered.device) writeDevice(entered.device);
       session.save(entered);
-      return entered.mustSetUpSecondFactor && { redirectTo: securityPath };
+      // Back to the form that the end of the session interrupted; what another person had typed is gone.
+      const kept = typed.keptFor(entered.profile.id);
+      if (entered.mustSetUpSecondFactor) return { redirectTo: securityPath };
+      return kept && { redirectTo: kept.path };
     },
 
     // S4.2. The server is told, but nobody waits for it.
@@ -51,6 +64,8 @@ export function createAuthProvider(
       const wasIn = session.profile() !== undefined;
       const tokens = session.tokens();
       if (tokens) client.send(logout, {}, tokens.token).catch(() => {});
+      // Whoever logs out leaves nothing behind; a session that ended has no tokens any more.
+      if (tokens) typed.forget();
       session.clear();
       return wasIn ? '/' : '/login';
     },
@@ -68,10 +83,19 @@ export function createAuthProvider(
       }
       if (error.status === 403) updatePermissions().catch(() => {});
       if (error.status !== 401) return;
+      const asked = session.profile()?.id;
+      if (asked !== undefined) typed.keep(asked);
       session.forgetTokens();
       await Promise.reject({ message: 'ra.notification.logged_out', redirectTo: '/' });
     },
 
+    ...whoIsIn(session),
+  };
+}
+
+/** What the browser has stored of who is logged in, and what their role allowed when it was last asked. */
+const whoIsIn = (session: StoredSession) =>
+  ({
     getIdentity: async () => {
       const profile = session.profile();
       if (!profile) throw new Error('no profile');
@@ -81,5 +105,4 @@ export function createAuthProvider(
     getPermissions: async () => session.permissions(),
 
     canAccess: async ({ resource, action }) => permits(action, resource, session.permissions()),
-  };
-}
+  }) satisfies Partial<AuthProvider>;

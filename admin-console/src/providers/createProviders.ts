@@ -7,6 +7,7 @@ import { createDataProvider } from './dataProvider.ts';
 import { createHttpClient } from './httpClient.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { storedSession } from './storedSession.ts';
+import { typedForms } from './typedForms.ts';
 
 export interface Providers {
   readonly authProvider: ConsoleAuthProvider;
@@ -27,8 +28,8 @@ export function createProviders(fetch: typeof globalThis.fetch): Providers {
     void queryClient.invalidateQueries({ queryKey: ['auth'] });
   };
   return {
-    authProvider: createAuthProvider(client, session, forgetAnswers),
-    dataProvider: createDataProvider(client),
+    authProvider: createAuthProvider(client, session, forgetAnswers, typedForms()),
+    dataProvider: createDataProvider(client, session.permissions),
     i18nProvider,
     queryClient,
   };

@@ -1,5 +1,6 @@
+import { calendarDate } from 'shop-core/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listUsers } from '../contract/index.ts';
+import { createUser, listUsers } from '../contract/index.ts';
 import { anna, fakeBackOffice } from '../testing/fakeBackOffice.ts';
 import { createHttpClient } from './httpClient.ts';
 import { storedSession } from './storedSession.ts';
@@ -35,7 +36,7 @@ describe('the client of the console', () => {
     expect(session.tokens()).toMatchObject({ token: 'token-3', refreshToken: 'refresh-3' });
   });
 
-  it('leaves a token alone that is good for longer', async () => {
+  it('leaves a token alone that is good for longer [S4.4]', async () => {
     const { office, list } = loggedIn(61_000);
     await list();
     expect(office.asksFor('GET', '/refreshToken')).toEqual([]);
@@ -95,6 +96,46 @@ describe('the client of the console', () => {
   ])('has an error for %s', async (_, reply, error) => {
     const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
     await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject(error);
+  });
+});
+
+describe('a press that writes', () => {
+  const form = { name: 'Bayu', email: 'bayu@samudra.example', password: 'jangkar besi', phone: '081234567890' };
+  const press = (avatar: number[]) => ({
+    body: {
+      ...form,
+      address: 'Jl. Pelabuhan 1',
+      birthDate: calendarDate('1990-05-17'),
+      roleId: 2,
+      avatar: new Uint8Array(avatar),
+    },
+  });
+
+  it('counts once while it is under way, and both presses are answered', async () => {
+    const { office, client } = loggedIn();
+    const made = await Promise.all([1, 2].map(() => client.send(createUser, press([1, 2]))));
+    expect(office.asksFor('POST', '/admins')).toHaveLength(1);
+    expect(made[0]).toEqual(made[1]);
+    const put = () => client.fetchJson('/types/1', { method: 'PUT', body: '{"name":"Lambung"}' }).catch(() => {});
+    await Promise.all([put(), put()]);
+    expect(office.asksFor('PUT', '/types/1')).toHaveLength(1);
+  });
+
+  it('is another one with another picture, and when the first was answered, refused or not', async () => {
+    const { office, client } = loggedIn();
+    await Promise.all([
+      client.send(createUser, press([1, 2])).catch(() => {}),
+      client.send(createUser, press([1, 3])).catch(() => {}),
+    ]);
+    expect(office.asksFor('POST', '/admins')).toHaveLength(2);
+    await client.send(createUser, press([1, 2])).catch(() => {});
+    expect(office.asksFor('POST', '/admins')).toHaveLength(3);
+  });
+
+  it('leaves readings alone', async () => {
+    const { office, list } = loggedIn();
+    await Promise.all([list(), list()]);
+    expect(office.asksFor('GET', '/users')).toHaveLength(2);
   });
 });
 

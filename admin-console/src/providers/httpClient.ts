@@ -1,13 +1,14 @@
 import type { I18nProvider } from 'react-admin';
 import { type AskOf, type Call, decodeReply, encodeAsk, type ReplyOf } from 'shop-core/wire';
-import { apiError, offlineError } from './apiError.ts';
+import { apiError, noAnswerError, whyNotAnswered } from './apiError.ts';
+import { onePress } from './onePress.ts';
 import { sentBody } from './sentBody.ts';
 import type { StoredSession } from './storedSession.ts';
 import { tokenRefresher } from './tokenRefresher.ts';
 
 export interface HttpClientOptions {
   readonly session: StoredSession;
-  readonly fetch: typeof fetch;
+  readonly fetch: typeof globalThis.fetch;
   readonly translate: I18nProvider['translate'];
 }
 
@@ -26,10 +27,12 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(apiPrefix + path, { ...init, headers }).catch(() => {
-      throw offlineError(translate);
-    });
-    const body = await response.text();
+    const noAnswer = () => {
+      throw noAnswerError(whyNotAnswered(writes(init) && token !== undefined), translate);
+    };
+    const response = await fetch(apiPrefix + path, { ...init, headers }).catch(noAnswer);
+    // The connection may also end in the middle of an answer.
+    const body = await response.text().catch(noAnswer);
     const json = parsed(body);
     if (!response.ok) throw apiError(response.status, json, translate);
     return { status: response.status, headers: response.headers, body, json };
@@ -50,21 +53,43 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
     }
   };
 
+  const unreadable = (init: RequestInit) => noAnswerError(writes(init) ? 'UNREADABLE_WRITE' : 'UNREADABLE', translate);
+  const read = <C extends Call>(call: C, json: unknown, init: RequestInit): ReplyOf<C> => {
+    // A list that is null on the wire is an empty one to the contract; here it is an answer that says nothing.
+    if (!writes(init) && dataIn(json) === null) throw unreadable(init);
+    try {
+      return decodeReply(call, json);
+    } catch {
+      throw unreadable(init);
+    }
+  };
+
+  const press = onePress<Answer>();
+
   return {
+    /** What an answer says by the contract; an answer that says something else is an error with a sentence. */
+    read,
+    unreadable,
     /** Makes a call of the contract, with the stored token or, where it is about to go, with the one given. */
     async send<C extends Call>(call: C, sent: AskOf<C>, token?: string): Promise<ReplyOf<C>> {
       const wire = encodeAsk(call, sent);
       const init: RequestInit = { method: wire.method, ...sentBody(call, wire.body) };
       const isPlain = call.auth === 'anyone' || token !== undefined;
-      const { json } = await (isPlain ? ask(wire.url, init, token) : askAsAdmin(wire.url, init));
-      return decodeReply(call, json);
+      const go = () => (isPlain ? ask(wire.url, init, token) : askAsAdmin(wire.url, init));
+      const { json } = await (writes(init) ? press([wire.method, wire.url, wire.body], go) : go());
+      return read(call, json, init);
     },
     /** As react-admin's REST provider wants it: any path under the API prefix. */
-    fetchJson: (path: string, init: RequestInit = {}) => askAsAdmin(path, init),
+    fetchJson: (path: string, init: RequestInit = {}) =>
+      writes(init) ? press([init.method, path, init.body], () => askAsAdmin(path, init)) : askAsAdmin(path, init),
   };
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
+
+const dataIn = (json: unknown): unknown => (json && typeof json === 'object' && 'data' in json ? json.data : undefined);
+
+const writes = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
 function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 401;

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { type Call, decodeReply } from 'shop-core/wire';
+import type { Call } from 'shop-core/wire';
 import { workResources } from '../contract/index.ts';
 import type { HttpClient } from './httpClient.ts';
 
@@ -15,14 +15,23 @@ export function createRestProvider(client: HttpClient): DataProvider {
     if (init.body) sent.set('content-type', 'application/json');
     const answer = await client.fetchJson(url, { ...init, headers: sent });
     const call = askedCall(url, init.method ?? 'GET');
-    if (call) decodeReply(call, answer.json);
-    return { ...answer, json: dataIn(answer.json) };
+    if (call) client.read(call, answer.json, init);
+    // Without its count nobody knows whether a list is all there.
+    if (call && call === callsOf[nameIn(url)]?.calls.list && !answer.headers.has('content-range'))
+      throw client.unreadable(init);
+    const data = dataIn(answer.json);
+    // Rows by their ids are asked for in no call of the contract, and have to be there all the same.
+    if ((init.method ?? 'GET') === 'GET' && (data ?? undefined) === undefined) throw client.unreadable(init);
+    return { ...answer, json: data };
   });
 }
 
+const partsOf = (url: string) => (url.split('?')[0] ?? '').slice(1).split('/');
+const nameIn = (url: string) => partsOf(url)[0] ?? '';
+
 function askedCall(url: string, method: string): Call | undefined {
-  const [name = '', id] = (url.split('?')[0] ?? '').slice(1).split('/');
-  return callsOf[name]?.calls[verbs[method] ?? (id === undefined ? 'list' : 'one')];
+  const id = partsOf(url)[1];
+  return callsOf[nameIn(url)]?.calls[verbs[method] ?? (id === undefined ? 'list' : 'one')];
 }
 
 // Forms and tables of react-admin hold JSON: days and moments stay the texts they are on the wire.

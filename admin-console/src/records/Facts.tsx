@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useTold } from './useTold.ts';
 
 export interface Fact {
   /** The key of its name. */
@@ -15,10 +16,16 @@ interface FactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** What is known of a record, name and value under each other; what is not known has a dash. */
-export function Facts({ title, facts }: FactsProps) {
+/** What is known of a record, name and value under each other; what is not known has a dash, and what is not told no place. */
+export function Facts({ title, facts: all }: FactsProps) {
   const translate = useTranslate();
+  const isTold = useTold();
+  const facts = all.filter(({ label }) => {
+    const [, resource, field] = /^resources\.([^.]+)\.fields\.(.+)$/.exec(label) ?? [];
+    return !resource || !field || isTold(resource, field);
+  });
   const [locale] = useLocaleState();
+  if (facts.length === 0) return null;
   return (
     <Box component="section" sx={{ mb: 3 }}>
       {title && (

@@ -1,10 +1,10 @@
-import { DataTable } from 'react-admin';
-import { RelatedRows } from './RelatedRows.tsx';
+import { RelatedRows } from '../loaded/RelatedRows.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import type { Invoice } from './rows.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { useFormats } from './useFormats.ts';
 
-const Column = DataTable.Col<Invoice>;
+const Column = RowColumn<Invoice>;
 
 /** The fee notes that belong to the record at hand. */
 export function InvoiceRows({ target }: { readonly target: 'projectId' | 'clientId' }) {

@@ -1,7 +1,9 @@
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Form, SaveButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { KeptForm } from '../loaded/KeptForm.tsx';
+import { SaveFormButton } from '../loaded/SaveFormButton.tsx';
 
 interface RecordFormProps {
   readonly children: ReactNode;
@@ -12,16 +14,10 @@ interface RecordFormProps {
 /** The form of a record: warns before what was typed is left, and has no way to delete by mistake. */
 export function RecordForm({ children, defaultValues }: RecordFormProps) {
   return (
-    <Form
-      warnWhenUnsavedChanges
-      noValidate
-      mode="onBlur"
-      reValidateMode="onBlur"
-      {...(defaultValues && { defaultValues })}
-    >
+    <KeptForm noValidate mode="onBlur" reValidateMode="onBlur" {...(defaultValues && { defaultValues })}>
       <Box sx={{ p: { xs: 2, sm: 3 } }}>{children}</Box>
       <SaveBar />
-    </Form>
+    </KeptForm>
   );
 }
 
@@ -36,7 +32,7 @@ function SaveBar() {
         ...{ backgroundColor: 'background.paper', borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <SaveButton />
+      <SaveFormButton />
       <Button onClick={() => navigate(-1)}>{translate('ra.action.cancel')}</Button>
     </Box>
   );

@@ -10,7 +10,6 @@ import type {
   invoicesResource,
   projectsResource,
   reportsResource,
-  statusReportsResource,
   timeEntriesResource,
   typeDetailsResource,
   typesResource,
@@ -38,7 +37,6 @@ export type ProjectType = Row<typeof typesResource>;
 export type TypeDetail = Row<typeof typeDetailsResource>;
 export type Invoice = Row<typeof invoicesResource>;
 export type CalendarEvent = Row<typeof eventsResource>;
-export type Named = Row<typeof statusReportsResource>;
 export type Attendance = Row<typeof attendancesResource>;
 export type Figure = Row<typeof figuresResource>;
 export type Finding = Row<typeof findingsResource>;

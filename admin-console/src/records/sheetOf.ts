@@ -2,14 +2,15 @@ import type { SheetColumn } from './toCsv.ts';
 
 /** Fields of a record that hold one value, not a list of them. */
 type Plain<Row> = {
-  [K in keyof Row]: Row[K] extends string | number | boolean | null ? K : never;
+  [K in keyof Row]-?: Row[K] extends string | number | boolean | null | undefined ? K : never;
 }[keyof Row] &
   string;
 
 /** A sheet with these fields as columns, named as the lists name them. */
 export function sheetOf<Row>(resource: string, fields: readonly Plain<Row>[]): readonly SheetColumn<Row>[] {
   return fields.map((field) => ({
+    field,
     label: `resources.${resource}.fields.${field}`,
-    value: (row) => row[field] as string | number | boolean | null,
+    value: (row) => (row[field] ?? null) as string | number | boolean | null,
   }));
 }

@@ -1,4 +1,6 @@
 export interface SheetColumn<Row> {
+  /** The field that it holds, where it is one: who is not told the field takes no such column along. */
+  readonly field?: string;
   readonly label: string;
   readonly value: (row: Row) => string | number | boolean | null;
 }

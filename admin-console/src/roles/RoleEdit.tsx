@@ -1,7 +1,6 @@
 import { Stack } from '@mui/material';
 import {
   DeleteWithConfirmButton,
-  Edit,
   useGetIdentity,
   useNotify,
   usePermissions,
@@ -10,6 +9,7 @@ import {
 } from 'react-admin';
 import type { RoleDetail } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
+import { EditScreen } from '../loaded/EditScreen.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import { useRoleId } from './useRoleId.ts';
@@ -23,19 +23,16 @@ export function RoleEdit() {
   const onSuccess = () => notify('console.roles.saved', { type: 'success' });
   if (id === undefined) return <NotFound />;
   return (
-    <Edit<RoleDetail>
+    <EditScreen<RoleDetail>
       id={id}
       title={<RoleTitle />}
-      mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
       redirect={false}
       actions={false}
-      error={<NotFound />}
-      queryOptions={{ onError: () => {} }}
       sx={{ mt: 2 }}
     >
       <EditedRole />
-    </Edit>
+    </EditScreen>
   );
 }
 
@@ -51,7 +48,7 @@ function EditedRole() {
   const fixed = whyFixed(role, Number(identity?.id ?? 0), permissions);
   return (
     <Stack spacing={1} sx={{ pb: { xs: 8, sm: 2 } }}>
-      <RoleForm fixed={fixed} deleteButton={!fixed && role.memberCount === 0 && <DeleteRole role={role} />} />
+      <RoleForm fixed={fixed} deleteButton={!fixed && !role.memberCount && <DeleteRole role={role} />} />
       <Stack sx={{ px: 2, maxWidth: 1100 }}>
         <RoleMembers />
       </Stack>

@@ -1,26 +1,24 @@
-import { CreateButton, DataTable, List, TopToolbar, useCanAccess } from 'react-admin';
+import { CreateButton, TopToolbar, useCanAccess } from 'react-admin';
 import type { Role } from '../contract/index.ts';
+import { ListScreen } from '../loaded/ListScreen.tsx';
+import { RowColumn, RowsTable } from '../loaded/RowsTable.tsx';
+import { useTold } from '../records/useTold.ts';
 
-const Column = DataTable.Col<Role>;
+const Column = RowColumn<Role>;
 
 /** The roles, all on one page (S2.16). Who may change them opens their form, who may not, a look at it. */
 export function RoleList() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'roles', action: 'edit' });
+  const isTold = useTold();
   return (
-    <List
-      title="Roles"
-      actions={<RoleListBar />}
-      perPage={1000}
-      pagination={false}
-      empty={false}
-      exporter={false}
-      sx={{ maxWidth: 720 }}
-    >
-      <DataTable bulkActionButtons={false} rowClick={mayEdit ? 'edit' : 'show'}>
+    <ListScreen title="Roles" actions={<RoleListBar />} perPage={1000} pagination={false} sx={{ maxWidth: 720 }}>
+      <RowsTable rowClick={mayEdit ? 'edit' : 'show'}>
         <Column source="displayName" label="console.roles.displayName" disableSort />
-        <Column source="memberCount" label="console.roles.memberCount" disableSort align="right" />
-      </DataTable>
-    </List>
+        {isTold('roles', 'memberCount') && (
+          <Column source="memberCount" label="console.roles.memberCount" disableSort align="right" />
+        )}
+      </RowsTable>
+    </ListScreen>
   );
 }
 

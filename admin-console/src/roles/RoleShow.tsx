@@ -1,7 +1,9 @@
 import { Stack } from '@mui/material';
-import { Form, Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import type { RoleDetail } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
+import { PlainForm } from '../loaded/PlainForm.tsx';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { PermissionGrid } from './PermissionGrid.tsx';
 import { RoleMembers } from './RoleMembers.tsx';
 import { useRoleId } from './useRoleId.ts';
@@ -12,16 +14,9 @@ export function RoleShow() {
   const id = useRoleId();
   if (id === undefined) return <NotFound />;
   return (
-    <Show<RoleDetail>
-      id={id}
-      title={<RoleTitle />}
-      actions={false}
-      error={<NotFound />}
-      queryOptions={{ onError: () => {} }}
-      sx={{ mt: 2 }}
-    >
+    <ShowScreen<RoleDetail> id={id} title={<RoleTitle />} actions={false} sx={{ mt: 2 }}>
       <ShownRole />
-    </Show>
+    </ShowScreen>
   );
 }
 
@@ -29,9 +24,9 @@ function ShownRole() {
   if (!useWholeRole()) return null;
   return (
     <Stack spacing={2} sx={{ p: 2, maxWidth: 1100 }}>
-      <Form>
+      <PlainForm>
         <PermissionGrid isFixed />
-      </Form>
+      </PlainForm>
       <RoleMembers />
     </Stack>
   );

@@ -23,7 +23,7 @@ async function openViewer(viewer: Partial<RoleDetail> = {}, permissions = all) {
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('the list of roles', () => {
-  it('has every role with how many have it, and leads to its form [S2.16]', async () => {
+  it('has every role with how many have it, and leads to its form [S2.16] [S1.3]', async () => {
     const { router, user } = openRoles('/roles');
     await user.click(await screen.findByText('Viewer'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/roles/2'));

@@ -58,15 +58,20 @@ export function fakeBackOffice(options: FakeOptions = {}) {
 
   const routes = [
     on(login, ({ body }) => {
+      security.held.typed.push(body);
       const user = held.users.find(({ email }) => email === identityKey(body.email));
       if (!user || body.password !== password) return wrong.clone();
-      return security.refuseLogin(body.code) ?? { ...loginOf(user), ...security.wantsSetUp() };
+      return (
+        security.refuseLogin(body.code, body.loginCode) ?? { ...loginOf(user), ...security.wantsSetUp(), device: 'd1' }
+      );
     }),
     on(refresh, (_, { authorization }) => tokens.renew(authorization) ?? unknown.clone()),
     on(logout, () => null),
     on(ownPermissions, () => [...held.permissions]),
     ...userRoutes(held, allowed),
     ...desk.routes,
+    // The log of a test that gives one stands before the one that writes itself.
+    ...(records.audit ? fakeRecordRoutes(records) : []),
     ...security.routes,
     ...fakeFigureRoutes(options.figures),
     ...fakeRecordRoutes(records),

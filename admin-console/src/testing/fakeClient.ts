@@ -6,6 +6,7 @@ export const fakeClient = (more: Partial<Client> & Pick<Client, 'id' | 'name' | 
   ...emptyClient,
   code: `K${more.id}`,
   openProjects: 0,
+  outstandingWithoutRate: 0,
   outstandingIdr: 0,
   updatedAt: '2026-11-02T03:00:00.000Z',
   version: 1,

@@ -37,6 +37,7 @@ export function fakeProject(more: Partial<Project> & Pick<Project, 'id'>): Proje
     ageDays: 12,
     reserve: 250_000,
     reserveCurrency: 'USD',
+    billedWithoutRate: 0,
     billedIdr: 15_000_000,
     createdAt: '2026-11-02T03:00:00.000Z',
     updatedAt: '2026-11-02T03:00:00.000Z',

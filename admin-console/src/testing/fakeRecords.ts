@@ -35,6 +35,9 @@ export function fakeRecordRoutes(records: FakeRecords): Route[] {
 const addressOf = (name: string, verb: string) =>
   new RegExp(`^/api/${name}${verb === 'list' || verb === 'create' ? '' : '/\\d+'}$`);
 
+// The status of a filter may be a group of them, and the log knows every entity.
+const isWide = (name: string, value: unknown) => name === 'entity' || value === 'onp' || value === 'fol';
+
 /** Fields that are equal to what the filter says; the words of a search stand anywhere in the record. */
 function listed(rows: readonly FakeRecord[], query: URLSearchParams): Response {
   const { id: ids, q, ...equal } = JSON.parse(query.get('filter') ?? '{}');
@@ -42,7 +45,9 @@ function listed(rows: readonly FakeRecord[], query: URLSearchParams): Response {
   const found = rows
     .filter((row) => !ids || ids.includes(row.id))
     .filter((row) => !q || JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
-    .filter((row) => Object.entries(equal).every(([name, value]) => !(name in row) || row[name] === value));
+    .filter((row) =>
+      Object.entries(equal).every(([name, value]) => !(name in row) || isWide(name, value) || row[name] === value),
+    );
   const response = answer({ data: found.slice(first, last + 1) });
   response.headers.set('content-range', `items ${first}-${last}/${found.length}`);
   return response;

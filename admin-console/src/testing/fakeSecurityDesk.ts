@@ -1,3 +1,4 @@
+import type { AskOf } from 'shop-core/wire';
 import {
   type AuditEntry,
   auditResource,
@@ -7,6 +8,7 @@ import {
   endOtherLogins,
   endOwnLogin,
   endSecondFactor,
+  type login as loginCall,
   type OwnLogin,
   ownLogins,
   ownSecondFactor,
@@ -29,12 +31,24 @@ const wrongCode = () => refusal(422, 'SECOND_FACTOR_WRONG', 'Kode salah, sudah d
 const wrongPassword = (field: string) =>
   answer({ message: ['Periksa isian.'], code: 'FORM_INVALID', errors: { [field]: 'Password saat ini salah.' } }, 422);
 
+const refuseMailed = (typed: string | undefined) =>
+  typed
+    ? refusal(401, 'LOGIN_CODE_WRONG', 'Kode masuk, username atau password salah.')
+    : answer(
+        { message: ['Terlalu banyak percobaan.'], code: 'LOGIN_CODE_NEEDED', params: { retryAfterSeconds: 90 } },
+        429,
+      );
+
 /** What keeps the fake back office's logins safe, and what it has written down. */
 export function fakeSecurityDesk(password: string) {
   const held = {
     factor: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
     logins: [login(1, { isCurrent: true }), login(2, { userAgent: 'Mozilla/5.0 (iPhone) Version/26 Safari/604.1' })],
     audit: [] as AuditEntry[],
+    /** What was sent to log in. */
+    typed: [] as AskOf<typeof loginCall>['body'][],
+    /** While others guess: the code that was mailed to the right password. */
+    mailedCode: undefined as string | undefined,
     /** The ids of other users who type a code. */
     protectedUsers: [] as number[],
   };
@@ -69,15 +83,17 @@ export function fakeSecurityDesk(password: string) {
     on(auditResource.calls.list, ({ query: { filter = {} } }) => auditPage(held.audit, filter)),
   ];
   /** What a login gets that comes with the right password. */
-  const refuseLogin = (code: string | undefined): Response | undefined => {
+  const refuseLogin = (code: string | undefined, loginCode: string | undefined): Response | undefined => {
+    if (held.mailedCode !== undefined && loginCode !== held.mailedCode) return refuseMailed(loginCode);
     if (!held.factor.isOn || code === goodCode) return undefined;
     if (code) return wrongCode();
     return refusal(409, 'SECOND_FACTOR_NEEDED', 'Masukkan kode dari aplikasi autentikator Anda.');
   };
-  const wantsSetUp = () =>
-    held.factor.isRequired && !held.factor.isOn ? ({ mustSetUpSecondFactor: true } as const) : {};
-  return { held, routes, refuseLogin, wantsSetUp };
+  return { held, routes, refuseLogin, wantsSetUp: () => setUpWanted(held.factor) };
 }
+
+const setUpWanted = ({ isOn, isRequired }: { readonly isOn: boolean; readonly isRequired: boolean }) =>
+  isRequired && !isOn ? ({ mustSetUpSecondFactor: true } as const) : {};
 
 const userFactorRoutes = (held: { protectedUsers: number[] }) => [
   on(userSecondFactor, ({ params }) => ({ isOn: held.protectedUsers.includes(params.id) })),

@@ -7,10 +7,11 @@ import { ConsoleRouter } from '../ConsoleRouter.tsx';
 import { createProviders } from '../providers/createProviders.ts';
 import { storedSession } from '../providers/storedSession.ts';
 import { anna, type FakeBackOffice, type FakeOptions, fakeBackOffice } from './fakeBackOffice.ts';
+import { traffic } from './traffic.ts';
 
 // The whole back office on a busy machine takes its time to draw.
 // Looking for what is hidden too spares jsdom the styles of every ancestor of every element.
-configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
+configure({ defaultHidden: true });
 vi.setConfig({ testTimeout: 60_000 });
 // Tooltips and ripples end by timers of their own, which no act() could wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -45,9 +46,21 @@ export function openLoggedIn(path: string, options: FakeOptions = {}) {
   return openTab(path, office);
 }
 
+/** The same with an eye, and a hand, on what is asked. Nothing that fails is asked again by itself. */
+export function openWatched(path: string, options: FakeOptions = {}) {
+  forgetEverything();
+  const office = fakeBackOffice(options);
+  storedSession(localStorage).save(office.loginOf(anna));
+  const watched = traffic(office.fetch);
+  const providers = createProviders(watched.fetch);
+  const { queries } = providers.queryClient.getDefaultOptions();
+  providers.queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  return { ...openTab(path, office, providers), traffic: watched };
+}
+
 /** The console in a browser that keeps what is stored. */
-export function openTab(path: string, office: FakeBackOffice) {
-  const router = createMemoryRouter([{ path: '*', element: <Console providers={createProviders(office.fetch)} /> }], {
+export function openTab(path: string, office: FakeBackOffice, providers = createProviders(office.fetch)) {
+  const router = createMemoryRouter([{ path: '*', element: <Console providers={providers} /> }], {
     initialEntries: [path],
   });
   render(<ConsoleRouter router={router} />);

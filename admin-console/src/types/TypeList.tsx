@@ -1,13 +1,14 @@
-import { BooleanInput, DataTable, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
 import { typeLine } from '../contract/index.ts';
-import { RecordList } from '../records/RecordList.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import type { ProjectType } from '../records/rows.ts';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import { KindCard } from './KindCard.tsx';
 
-const Column = DataTable.Col<ProjectType>;
+const Column = RowColumn<ProjectType>;
 const lines = typeLine.options.map((id) => ({ id, name: id }));
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,

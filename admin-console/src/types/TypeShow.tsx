@@ -1,19 +1,21 @@
-import { DataTable, Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { RelatedRows } from '../loaded/RelatedRows.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
-import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { ProjectType, TypeDetail } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
 import { TextLink } from '../records/TextLink.tsx';
 import { useFormats } from '../records/useFormats.ts';
 
-const Column = DataTable.Col<TypeDetail>;
+const Column = RowColumn<TypeDetail>;
 const field = (name: keyof ProjectType) => `resources.types.fields.${name}`;
 
 export function TypeShow() {
   return (
-    <Show title={<NameTitle />} actions={<ShowBar />}>
+    <ShowScreen title={<NameTitle />} actions={<ShowBar />}>
       <SimpleShowLayout>
         <TypeFacts />
         <RelatedRows
@@ -29,7 +31,7 @@ export function TypeShow() {
         </RelatedRows>
       </SimpleShowLayout>
       <History />
-    </Show>
+    </ShowScreen>
   );
 }
 

@@ -3,13 +3,13 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   NumberInput,
-  ReferenceInput,
   required,
   SelectInput,
   SimpleFormIterator,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { emptyProject } from '../projects/emptyProject.ts';
 import { InputGroup } from '../records/InputGroup.tsx';
 
@@ -19,9 +19,9 @@ export function TypeDetailInputs() {
   return (
     <>
       <InputGroup title="console.types.what">
-        <ReferenceInput source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+        <ChoiceFrom source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
           <SelectInput validate={required()} />
-        </ReferenceInput>
+        </ChoiceFrom>
         <TextInput source="name" validate={required()} />
         <TextInput source="code" validate={required()} />
         <NumberInput source="sort" validate={required()} />

@@ -1,16 +1,18 @@
-import { BooleanInput, DataTable, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
-import { RecordList } from '../records/RecordList.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { BooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
+import { RecordList } from '../loaded/RecordList.tsx';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import type { TypeDetail } from '../records/rows.ts';
 import { StatusChip } from '../records/StatusChip.tsx';
 import { KindCard } from '../types/KindCard.tsx';
 
-const Column = DataTable.Col<TypeDetail>;
+const Column = RowColumn<TypeDetail>;
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <ReferenceInput key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
+  <ChoiceFrom key="typeId" source="typeId" reference="types" sort={{ field: 'name', order: 'ASC' }} perPage={100}>
     <SelectInput />
-  </ReferenceInput>,
+  </ChoiceFrom>,
   <BooleanInput key="isActive" source="isActive" />,
 ];
 

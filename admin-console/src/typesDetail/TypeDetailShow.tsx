@@ -1,4 +1,5 @@
-import { Show, SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { SimpleShowLayout, useRecordContext, useTranslate } from 'react-admin';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
@@ -11,12 +12,12 @@ const field = (name: keyof TypeDetail) => `resources.types-detail.fields.${name}
 
 export function TypeDetailShow() {
   return (
-    <Show title={<NameTitle />} actions={<ShowBar />}>
+    <ShowScreen title={<NameTitle />} actions={<ShowBar />}>
       <SimpleShowLayout>
         <TypeDetailFacts />
       </SimpleShowLayout>
       <History />
-    </Show>
+    </ShowScreen>
   );
 }
 

@@ -1,14 +1,13 @@
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import { Button, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CentredNote } from '../layout/CentredNote.tsx';
-import { LoadFailed } from '../records/LoadFailed.tsx';
+import { useListAsk } from '../loaded/useListAsk.ts';
 
 /** S2.24. After a search it offers the way back to everybody. */
 export function NoUsers() {
   const translate = useTranslate();
-  const { filterValues, setFilters, error } = useListContext();
-  if (error) return <LoadFailed error={error} />;
+  const { filterValues, setFilters } = useListAsk();
   const isSearched = Object.keys(filterValues).length > 0;
   return (
     <CentredNote icon={PersonSearchIcon}>

@@ -94,6 +94,7 @@ it('does not tell of a deletion when the login has ended meanwhile [S4.3] [S8.9]
   office.tokens.end();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Sesi Anda berakhir, silakan masuk lagi.')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('profile')).toBeNull());
   // One after another: what else was said comes once the first is gone.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Sesi Anda berakhir, silakan masuk lagi.')).not.toBeInTheDocument());

@@ -1,7 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Stack } from '@mui/material';
-import { useGetIdentity, useListContext, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import type { AdminUser } from '../contract/index.ts';
+import { useListAsk } from '../loaded/useListAsk.ts';
 import type { UserListMeta } from '../providers/usersProvider.ts';
 import { ActiveUserButton } from './ActiveUserButton.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
@@ -11,7 +12,7 @@ import { RowButton } from './RowButton.tsx';
 export function UserActions({ user }: { readonly user: AdminUser }) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const { meta } = useListContext<AdminUser>();
+  const { meta } = useListAsk();
   const { isEdit, isDelete }: Partial<UserListMeta> = meta ?? {};
   const isOwn = identity?.id === user.id;
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, refusal } from '../testing/fakeAnswer.ts';
+import { fakeRoles } from '../testing/fakeRoles.ts';
 import { expectNoise, openLoggedIn } from '../testing/renderConsole.tsx';
 
 // By label: looking for roles takes jsdom many times as long in a form.
@@ -43,7 +44,7 @@ async function sendFilled(options?: Parameters<typeof openLoggedIn>[1]) {
 }
 
 describe('making an admin', () => {
-  it("sends the form, says 'User successfully added' and goes to /users [S2.3] [S7.8] [S8.6]", async () => {
+  it("sends the form, says 'User successfully added' and goes to /users, without what is optional [S2.3] [S7.8] [S8.6] [S5.7] [S5.8] [S9.20]", async () => {
     const { user, router, posts } = await sendFilled();
     await user.click(save());
     expect(await screen.findByText('User successfully added')).toBeVisible();
@@ -64,11 +65,25 @@ describe('making an admin', () => {
     ]);
   });
 
+  it('gives one main role, out of those of the roles list [S6.11]', async () => {
+    const opened = await sendFilled();
+    await opened.user.click(screen.getByRole('combobox', { name: /^Peran(?! tambahan)/ }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    // The first entry is none: the field is required.
+    expect(offered.filter((name) => name?.trim())).toEqual(fakeRoles.map(({ displayName }) => displayName));
+    await opened.user.click(screen.getByRole('option', { name: 'Surveyor' }));
+    await opened.user.click(save());
+    await waitFor(() => expect(opened.posts().map(({ form }) => form?.roleId)).toEqual(['3']));
+  });
+
   it('sends the additional role, the picture and the rest when they are given [S5.7] [S5.8] [S6.11]', async () => {
-    const { user, posts, ...opened } = await sendFilled();
+    const { user, posts } = await sendFilled();
     const photo = new File(['123'], 'bayu.png', { type: 'image/png' });
     photo.arrayBuffer = async () => new Uint8Array(3).buffer;
-    await choose({ user, ...opened }, /^Peran tambahan/, 'adm-approval');
+    await user.click(screen.getByRole('combobox', { name: /^Peran tambahan/ }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered.filter((name) => name?.trim())).toEqual(['Tidak ada', 'adm-report', 'adm-approval']);
+    await user.click(screen.getByRole('option', { name: 'adm-approval' }));
     await user.upload(screen.getByLabelText('Foto'), photo);
     write(field(/^NIK/), '3171');
     write(field(/^Jabatan/), 'Surveyor');
@@ -116,6 +131,9 @@ describe('making an admin', () => {
     await user.click(save());
     expect(await screen.findByText('Minimal 8 karakter.')).toBeVisible();
     expect(posts()).toEqual([]);
+    write(secret(), 'j4ngk4rr');
+    await user.click(save());
+    await waitFor(() => expect(posts().map(({ form }) => form?.password)).toEqual(['j4ngk4rr']));
   });
 
   it('takes only digits for a telephone number [S5.6]', async () => {
@@ -221,6 +239,7 @@ describe('an admin whom the server refuses', () => {
     office.tokens.end();
     await user.click(save());
     expect(await screen.findByText(expired)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('profile')).toBeNull());
     // One after another: what else was said comes once the first is gone.
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(expired)).not.toBeInTheDocument());
@@ -233,7 +252,8 @@ describe('leaving the form of an admin', () => {
   it('asks first when something was typed, and only then', async () => {
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user, router } = await openForm();
-    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    // At once: the form is drawn anew while its roles come.
+    fireEvent.click(screen.getByRole('link', { name: 'Batal' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
     expect(ask).not.toHaveBeenCalled();
     await router.navigate('/users/add');

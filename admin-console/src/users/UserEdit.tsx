@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { Edit, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { RecordTimeline } from '../audit/RecordTimeline.tsx';
 import type { AdminUser } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
+import { EditScreen } from '../loaded/EditScreen.tsx';
 import { UserForm } from './form/UserForm.tsx';
 import { toUserForm } from './form/userFormValues.ts';
 import { useUserOutcome } from './form/useUserOutcome.ts';
@@ -16,9 +17,9 @@ export function UserEdit() {
   if (!/^[1-9]\d*$/.test(id)) return <NotFound />;
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <Edit title={<EditTitle />} mutationMode="pessimistic" transform={toUserForm} mutationOptions={outcome}>
+      <EditScreen title={<EditTitle />} transform={toUserForm} mutationOptions={outcome}>
         <UserForm />
-      </Edit>
+      </EditScreen>
       <Box sx={{ mt: 2 }}>
         <UserFactor id={Number(id)} />
       </Box>

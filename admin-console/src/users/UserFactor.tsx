@@ -1,32 +1,41 @@
 import { Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetIdentity, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { ConfirmedButton } from '../account/ConfirmedButton.tsx';
 import { Section } from '../account/Section.tsx';
 import { type AdminUser, resetSecondFactor, userSecondFactor } from '../contract/index.ts';
-import { useSend } from '../providers/useSend.ts';
+import { LoadedPart } from '../loaded/LoadedPart.tsx';
+import { useAnswer } from '../loaded/useAnswer.ts';
+import { useRecord } from '../loaded/useRecord.ts';
+import { useSend } from '../loaded/useSend.ts';
 
 /** The way back in for an admin who lost the phone. Nothing for whoever types no code, nor for oneself. */
 export function UserFactor({ id }: { readonly id: number }) {
-  const { data: user } = useGetOne<AdminUser>('users', { id });
+  const user = useRecord<AdminUser>('users', id);
   const { identity } = useGetIdentity();
-  return user && identity && identity.id !== id ? <FactorOf user={user} /> : null;
+  // That the user could not be had is said by the form above, which asks for the same.
+  return user.is === 'here' && identity && identity.id !== id ? <FactorOf user={user.value} /> : null;
 }
 
 function FactorOf({ user }: { readonly user: AdminUser }) {
   const translate = useTranslate();
-  const { isOn, reset } = useFactorOf(user.id);
-  if (!isOn) return null;
+  const { factor, reset } = useFactorOf(user.id);
   return (
-    <Section title={translate('console.userForm.factor.title')}>
-      <Typography sx={{ mb: 1.5 }}>{translate('console.userForm.factor.note')}</Typography>
-      <ConfirmedButton
-        label={translate('console.userForm.factor.reset')}
-        title="console.userForm.factor.resetTitle"
-        content={translate('console.userForm.factor.resetContent', { name: user.name, email: user.email })}
-        onConfirm={reset}
-      />
-    </Section>
+    <LoadedPart of={factor} waiting={null}>
+      {({ isOn }) =>
+        isOn && (
+          <Section title={translate('console.userForm.factor.title')}>
+            <Typography sx={{ mb: 1.5 }}>{translate('console.userForm.factor.note')}</Typography>
+            <ConfirmedButton
+              label={translate('console.userForm.factor.reset')}
+              title="console.userForm.factor.resetTitle"
+              content={translate('console.userForm.factor.resetContent', { name: user.name, email: user.email })}
+              onConfirm={reset}
+            />
+          </Section>
+        )
+      }
+    </LoadedPart>
   );
 }
 
@@ -36,7 +45,7 @@ function useFactorOf(id: number) {
   const queryClient = useQueryClient();
   const ask = { params: { id } };
   const queryKey = ['second factor of', id];
-  const { data } = useQuery({ queryKey, queryFn: () => send(userSecondFactor, ask) });
+  const factor = useAnswer(userSecondFactor, ask, { key: queryKey });
   const reset = async () => {
     try {
       await send(resetSecondFactor, ask);
@@ -46,5 +55,5 @@ function useFactorOf(id: number) {
     }
     await Promise.all([queryKey, ['audit']].map((each) => queryClient.invalidateQueries({ queryKey: each })));
   };
-  return { isOn: data?.isOn === true, reset };
+  return { factor, reset };
 }

@@ -1,7 +1,9 @@
 import { Alert, type Theme, useMediaQuery } from '@mui/material';
-import { List, SortButton, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import { SortButton, TopToolbar, useTranslate } from 'react-admin';
 import { pageSizes } from 'shop-core/rules';
-import { ListPages } from '../records/ListPages.tsx';
+import { ListPages } from '../loaded/ListPages.tsx';
+import { ListScreen } from '../loaded/ListScreen.tsx';
+import { useListAsk } from '../loaded/useListAsk.ts';
 import { AddUserButtons } from './AddUserButtons.tsx';
 import { UserSearch } from './UserSearch.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -9,18 +11,16 @@ import { UserTable } from './UserTable.tsx';
 /** The admins of the console (S2.2), ten a page unless one chooses 25 or 50 (S9.1, S9.2). */
 export function UserList() {
   return (
-    <List
+    <ListScreen
       title="Admin"
       actions={<UserListBar />}
       sort={{ field: 'name', order: 'ASC' }}
       perPage={10}
       pagination={<ListPages sizes={pageSizes} />}
-      empty={false}
-      exporter={false}
     >
       <UserTable />
       <LeftOutNote />
-    </List>
+    </ListScreen>
   );
 }
 
@@ -38,7 +38,7 @@ function UserListBar() {
 /** A search shows at most 50 matches; whoever looks for another has to know that it exists. */
 function LeftOutNote() {
   const translate = useTranslate();
-  const { meta } = useListContext();
+  const { meta } = useListAsk();
   if (!meta?.leftOut) return null;
   return <Alert severity="info">{translate('console.users.leftOut', { count: meta.leftOut })}</Alert>;
 }

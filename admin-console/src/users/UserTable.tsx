@@ -1,18 +1,19 @@
 import { Box, Chip, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { DataTable, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AdminUser } from '../contract/index.ts';
+import { RowColumn, RowsTable } from '../loaded/RowsTable.tsx';
 import { AdditionalRole } from './AdditionalRole.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { UserActions } from './UserActions.tsx';
 
-const Column = DataTable.Col<AdminUser>;
+const Column = RowColumn<AdminUser>;
 
 /** Name, Email, Role and Additional Roles (S2.21); on a phone they stand under each other. */
 export function UserTable() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const Name = isPhone ? UserCard : UserName;
   return (
-    <DataTable empty={<NoUsers />} bulkActionButtons={false} rowClick={false}>
+    <RowsTable empty={<NoUsers />} rowClick={false}>
       <Column source="name" render={(user) => <Name user={user} />} />
       {!isPhone && <Column source="email" />}
       {!isPhone && <Column source="role" disableSort />}
@@ -23,7 +24,7 @@ export function UserTable() {
         render={(user) => <UserActions user={user} />}
         sx={{ width: 64 }}
       />
-    </DataTable>
+    </RowsTable>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListAsk } from '../loaded/useListAsk.ts';
 
 /** What is typed into the search box, and the search that the list shows. */
 export function useUserSearch() {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListAsk();
   const shown = String(filterValues.search ?? '');
   const [text, setText] = useState(shown);
   // Back, forward and 'clear filters' change the search too.

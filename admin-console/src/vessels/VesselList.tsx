@@ -1,12 +1,13 @@
-import { DataTable, TextInput } from 'react-admin';
-import { RecordList } from '../records/RecordList.tsx';
-import { RecordTable } from '../records/RecordTable.tsx';
+import { TextInput } from 'react-admin';
+import { RecordList } from '../loaded/RecordList.tsx';
+import { RecordTable } from '../loaded/RecordTable.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
 import { RowCard } from '../records/RowCard.tsx';
 import type { Vessel } from '../records/rows.ts';
 import { SearchField } from '../records/SearchField.tsx';
 import { sheetOf } from '../records/sheetOf.ts';
 
-const Column = DataTable.Col<Vessel>;
+const Column = RowColumn<Vessel>;
 const filters = [
   <SearchField key="q" source="q" alwaysOn hint="console.vessels.search" />,
   <TextInput key="kind" source="kind" />,

@@ -1,18 +1,20 @@
-import { DataTable, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import { TabbedShowLayout, useRecordContext } from 'react-admin';
+import { RelatedRows } from '../loaded/RelatedRows.tsx';
+import { RowColumn } from '../loaded/RowsTable.tsx';
+import { ShowScreen } from '../loaded/ShowScreen.tsx';
 import { ProjectStatusChip } from '../projects/ProjectStatusChip.tsx';
 import { Facts } from '../records/Facts.tsx';
 import { History } from '../records/History.tsx';
 import { NameTitle } from '../records/NameTitle.tsx';
-import { RelatedRows } from '../records/RelatedRows.tsx';
 import type { Project, Vessel } from '../records/rows.ts';
 import { ShowBar } from '../records/ShowBar.tsx';
 import { TextLink } from '../records/TextLink.tsx';
 
-const Column = DataTable.Col<Project>;
+const Column = RowColumn<Project>;
 
 export function VesselShow() {
   return (
-    <Show title={<NameTitle />} actions={<ShowBar />}>
+    <ShowScreen title={<NameTitle />} actions={<ShowBar />}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="console.vessels.identity">
           <VesselFacts />
@@ -33,7 +35,7 @@ export function VesselShow() {
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
       <History />
-    </Show>
+    </ShowScreen>
   );
 }
 

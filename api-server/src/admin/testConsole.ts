@@ -9,9 +9,9 @@ import { readEnv } from '../env.ts';
 import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
 import type { Services } from '../services.ts';
+import { adminDesk } from './adminDesk.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
-import { authenticateAdmin } from './session/authenticateAdmin.ts';
 import { adminSessionRoutes } from './session/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { figureRoutes } from './work/figures/routes.ts';
@@ -33,11 +33,11 @@ export interface Answer<C extends Call> {
 export async function testConsole() {
   const database = await openTestDatabase();
   let now = new Date('2026-11-27T02:00:00Z');
-  const env = readEnv({ SECRETS_KEY: secretsKey });
+  const env = readEnv({ SECRETS_KEY: secretsKey, TRUST_PROXY: '1' });
   const services: Services = { database, env, now: () => now, log: Fastify().log, wakeMailer: () => {} };
   const app = await listener(services);
   app.register(async (api) => {
-    const desk = { app: api, authenticate: authenticateAdmin(services) };
+    const desk = adminDesk(api, services);
     adminSessionRoutes(desk, services);
     userRoutes(desk, services);
     workRoutes(desk, services);
@@ -55,13 +55,15 @@ export async function testConsole() {
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    async ask<C extends Call>(call: C, ask: AskOf<C>, token?: string): Promise<Answer<C>> {
+    /** `ip` is from where: the test's proxy is believed. */
+    async ask<C extends Call>(call: C, ask: AskOf<C>, token?: string, ip?: string): Promise<Answer<C>> {
       const wire = encodeAsk(call, ask);
       const response = await fetch(url + wire.url, {
         method: wire.method,
         headers: {
           ...(wire.body !== undefined && !call.isMultipart && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...(ip && { 'x-forwarded-for': ip }),
         },
         ...(wire.body !== undefined && { body: call.isMultipart ? formOf(wire.body) : JSON.stringify(wire.body) }),
       });

@@ -17,6 +17,7 @@ import { asks, fails, goesNowhere, rate, rates, says, type TestRateServer, testR
 
 const minute = 60_000;
 const key = 'kunci-rahasia';
+const asker = { customer: 7, network: '203.0.113.7' };
 
 let database: Database;
 let server: TestRateServer;
@@ -58,16 +59,29 @@ beforeEach(async () => {
 });
 
 describe('a quote', () => {
+  it('is asked outside sixty times in ten minutes for one customer; what is known costs nothing', async () => {
+    server.answer(...Array.from({ length: 61 }, () => asks(18_000)));
+    const parcel = (weightKg: number) =>
+      couriers.quote({ ...shipment, weightKg }, { customer: 8, network: '127.0.0.1' });
+    for (let weight = 1; weight <= 60; weight += 1) expect((await parcel(weight))?.cost).toBe(18_000);
+    const problem = { code: 'HELD_TOO_MUCH', what: 'SHIPPING_QUOTE', holder: 'customer', most: 60 };
+    await expect(parcel(61)).rejects.toMatchObject({ problem });
+    expect((await parcel(60))?.cost).toBe(18_000);
+    pass(10 * minute);
+    expect((await parcel(61))?.cost).toBe(18_000);
+    expect(server.asks).toHaveLength(61);
+  });
+
   it('is asked once for half an hour, by whatever process', async () => {
     server.answer(asks(18_000), asks(19_000));
     const quoted = { cost: 18_000, service: 'Regular Service' };
-    expect(await couriers.quote(shipment)).toEqual(quoted);
+    expect(await couriers.quote(shipment, asker)).toEqual(quoted);
     expect(server.asks[0]?.form).toMatchObject({ courier: 'jnt', destination: home.code, weight: '2000' });
     pass(29 * minute);
-    expect(await start().quote(shipment)).toEqual(quoted);
+    expect(await start().quote(shipment, asker)).toEqual(quoted);
     expect(server.asks).toHaveLength(1);
     pass(2 * minute);
-    expect((await couriers.quote(shipment))?.cost).toBe(19_000);
+    expect((await couriers.quote(shipment, asker))?.cost).toBe(19_000);
   });
 
   it('is that of exactly this courier, place, weight and insured value', async () => {
@@ -79,26 +93,26 @@ describe('a quote', () => {
       { ...shipment, subdistrictId: home.id + 1 },
     ];
     server.answer(asks(1), asks(2), asks(3), asks(4), asks(5));
-    const first = await couriers.quote(shipment);
+    const first = await couriers.quote(shipment, asker);
     const costs = [first?.cost];
-    for (const other of others) costs.push((await couriers.quote(other))?.cost);
+    for (const other of others) costs.push((await couriers.quote(other, asker))?.cost);
     expect(costs).toEqual([1, 2, 3, 4, 5]);
     expect(server.asks[2]?.form).toMatchObject({ insurance: 'true', 'item-value': '600001' });
     // jnt insures nothing: another value is the same parcel.
-    expect(await couriers.quote({ ...shipment, itemValue: rupiah(0) })).toEqual(first);
+    expect(await couriers.quote({ ...shipment, itemValue: rupiah(0) }, asker)).toEqual(first);
     expect(server.asks).toHaveLength(5);
   });
 
   it('may be that the courier does not go there, which is kept too', async () => {
     server.answer(goesNowhere);
-    expect(await couriers.quote(shipment)).toBeUndefined();
-    expect(await couriers.quote(shipment)).toBeUndefined();
+    expect(await couriers.quote(shipment, asker)).toBeUndefined();
+    expect(await couriers.quote(shipment, asker)).toBeUndefined();
     expect(server.asks).toHaveLength(1);
   });
 
   it('is not asked for a place that nobody knows', async () => {
     server.answer(asks(18_000));
-    expect(await couriers.quote({ ...shipment, subdistrictId: 2_147_483_647 })).toBeUndefined();
+    expect(await couriers.quote({ ...shipment, subdistrictId: 2_147_483_647 }, asker)).toBeUndefined();
     expect(server.asks).toEqual([]);
   });
 });
@@ -110,36 +124,36 @@ describe('while the service fails', () => {
     ['talks nonsense', says(JSON.stringify(rates(rate(-5))))],
   ])('and %s, the last quote serves, also after a restart, until it is a day old', async (_, trouble) => {
     server.answer(asks(18_000));
-    await couriers.quote(shipment);
+    await couriers.quote(shipment, asker);
     server.answer(trouble);
     pass(24 * 60 * minute - 1);
-    expect((await start().quote(shipment))?.cost).toBe(18_000);
+    expect((await start().quote(shipment, asker))?.cost).toBe(18_000);
     pass(2 * minute + 1);
-    await expect(start().quote(shipment)).rejects.toMatchObject({ problem: { code: 'UNAVAILABLE' } });
+    await expect(start().quote(shipment, asker)).rejects.toMatchObject({ problem: { code: 'UNAVAILABLE' } });
   });
 
   it('is not asked for every shopper, and asked again two minutes later', async () => {
     server.answer(asks(18_000));
-    await couriers.quote(shipment);
+    await couriers.quote(shipment, asker);
     pass(31 * minute);
     server.answer(fails(400));
-    for (const _ of [1, 2, 3]) expect((await couriers.quote(shipment))?.cost).toBe(18_000);
+    for (const _ of [1, 2, 3]) expect((await couriers.quote(shipment, asker))?.cost).toBe(18_000);
     expect(server.asks).toHaveLength(1);
     server.answer(asks(19_000));
     pass(2 * minute);
-    expect((await couriers.quote(shipment))?.cost).toBe(19_000);
+    expect((await couriers.quote(shipment, asker))?.cost).toBe(19_000);
   });
 
   it('nobody makes up a price', async () => {
     server.answer(fails(500));
-    await expect(couriers.quote(shipment)).rejects.toMatchObject({ problem: { code: 'UNAVAILABLE' } });
+    await expect(couriers.quote(shipment, asker)).rejects.toMatchObject({ problem: { code: 'UNAVAILABLE' } });
     expect(await database.db.select().from(shippingQuotes)).toEqual([]);
   });
 
   it('the log says why, and holds neither the key nor the address', async () => {
     for (const trouble of [fails(500), says(`<html>${key}`), says('', 400), says(JSON.stringify({ [key]: key }))]) {
       server.answer(trouble);
-      await expect(start().quote(shipment)).rejects.toThrow();
+      await expect(start().quote(shipment, asker)).rejects.toThrow();
     }
     expect(logged).toContain('HTTP 500');
     expect(logged.match(/the rate service gave no answer/g)).toHaveLength(4);
@@ -154,7 +168,7 @@ describe('inside a transaction', () => {
     const known = () => inTransaction(database.db, (tx) => couriers.known(tx, shipment));
     expect(await known()).toBe('unasked');
     expect(server.asks).toEqual([]);
-    await couriers.quote(shipment);
+    await couriers.quote(shipment, asker);
     expect(await known()).toMatchObject({ cost: 18_000 });
     pass(30 * minute);
     expect(await known()).toBe('unasked');
@@ -162,7 +176,7 @@ describe('inside a transaction', () => {
 
   it('nobody is asked', async () => {
     server.answer(asks(18_000));
-    await expect(inTransaction(database.db, () => couriers.quote(shipment))).rejects.toMatchObject({
+    await expect(inTransaction(database.db, () => couriers.quote(shipment, asker))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('only its tx') },
     });
     expect(server.asks).toEqual([]);
@@ -171,7 +185,7 @@ describe('inside a transaction', () => {
 
 it('is forgotten when it is too old to serve', async () => {
   server.answer(asks(18_000));
-  await couriers.quote(shipment);
+  await couriers.quote(shipment, asker);
   await forgetEnded(database.db, now);
   expect(await database.db.select().from(shippingQuotes)).toHaveLength(1);
   pass(25 * 60 * minute);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { spendNow } from '../budget/spend.ts';
 import type { Db } from '../db/database.ts';
 import { subdistricts } from '../db/tables/areas.ts';
 import { refuse } from '../http/refuse.ts';
@@ -29,11 +30,13 @@ export function serviceCouriers({ database: { db }, now, log }: Place, service: 
   };
 
   return {
-    async quote(shipment) {
+    async quote(shipment, asker) {
       const fresh = await freshQuote(db, shipment, now());
       if (fresh !== 'unasked') return fresh;
       const destination = await villageCode(db, shipment.subdistrictId);
-      return destination === undefined ? undefined : askService(shipment, destination);
+      if (destination === undefined) return undefined;
+      await spendNow(db, 'SHIPPING_QUOTE', asker, now());
+      return askService(shipment, destination);
     },
     known: (tx, shipment) => freshQuote(tx, shipment, now()),
   };

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { DatabaseLine } from './databaseLine.ts';
 import type { PublicChanges } from './publicChanges.ts';
 import type { schema } from './tables/schema.ts';
 
@@ -30,6 +31,8 @@ interface Opened {
 export interface PgliteDatabase extends Opened {
   readonly engine: 'pglite';
   readonly client: PGlite;
+  /** Who waits for it. PostgreSQL has a time-out of its own for this. */
+  readonly line: DatabaseLine;
 }
 
 export interface PostgresDatabase extends Opened {

@@ -1,9 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
-
-type EmscriptenOptions = Parameters<NodeFS['init']>[1];
-type EmscriptenModule = Parameters<NonNullable<EmscriptenOptions['preRun']>[number]>[0];
+import type { NodeFS } from '@electric-sql/pglite/nodefs';
+import { type EmscriptenModule, type EmscriptenOptions, PgliteFs } from './pgliteFs.ts';
 
 /** The part of an open file of Emscripten that matters here; `nfd` is Node's descriptor. */
 interface OpenFile {
@@ -34,7 +32,7 @@ function addFsync({ FS, NODEFS }: EmscriptenModule): void {
 }
 
 /** PGlite's folder on the disk, where a commit is acknowledged after a real fsync. */
-export class DurableFs extends NodeFS {
+export class DurableFs extends PgliteFs {
   override async init(pg: PGlite, options: EmscriptenOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };

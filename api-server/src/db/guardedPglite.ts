@@ -1,5 +1,7 @@
 import { closeSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { myTurn } from '../turnsOfTheLoop.ts';
+import { type DatabaseLine, databaseLine } from './databaseLine.ts';
 import { isWorthKeeping, keptStatements } from './keptStatements.ts';
 import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
 
@@ -20,9 +22,10 @@ export class GuardedPglite extends PGlite {
   death: PgliteDied | undefined;
   readonly #lastWords: () => string;
   readonly #onDeath: () => void;
+  readonly #line: DatabaseLine;
   readonly #runKept = keptStatements(this);
 
-  private constructor(options: PGliteOptions, onDeath: () => void) {
+  private constructor(options: PGliteOptions, onDeath: () => void, line: DatabaseLine) {
     let lastWords = '';
     const onStderr = (line: string): boolean => {
       if (/FATAL|PANIC/.test(line)) lastWords = line;
@@ -31,11 +34,12 @@ export class GuardedPglite extends PGlite {
     super({ ...options, onStderr });
     this.#lastWords = () => lastWords;
     this.#onDeath = onDeath;
+    this.#line = line;
   }
 
   /** @throws PgliteDied when it can't start */
-  static async start(options: PGliteOptions, onDeath = () => {}): Promise<GuardedPglite> {
-    const client = new GuardedPglite(options, onDeath);
+  static async start(options: PGliteOptions, onDeath = () => {}, line = databaseLine()): Promise<GuardedPglite> {
+    const client = new GuardedPglite(options, onDeath, line);
     try {
       await client.waitReady;
     } catch (error) {
@@ -43,6 +47,19 @@ export class GuardedPglite extends PGlite {
     }
     client.#watch();
     return client;
+  }
+
+  /** Every query and every transaction comes by here, once its turn has come. */
+  override _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    const inTurn = (run: () => Promise<T>) => super._runExclusiveTransaction(run);
+    // PGlite asks while it starts, in its constructor: there is no line yet, and nobody in it.
+    return this.ready ? this.#line.pass(work, inTurn) : inTurn(work);
+  }
+
+  /** Each statement, also of an open transaction. */
+  override async _runExclusiveQuery<T>(work: () => Promise<T>): Promise<T> {
+    if (this.ready) await myTurn();
+    return super._runExclusiveQuery(work);
   }
 
   override async query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {

@@ -41,7 +41,7 @@ async function holdSocket(folder: string): Promise<HeldFolder> {
  * @throws FolderInUse when another process holds it.
  */
 export async function holdFolder(folder: string): Promise<HeldFolder> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = await realpath(folder);
   const socket = process.platform === 'linux' ? await holdSocket(place) : undefined;
   try {

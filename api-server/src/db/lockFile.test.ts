@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdLockFile } from './lockFile.ts';
 
 const pace = { beatMs: 20, silenceMs: 200 };
@@ -37,6 +37,16 @@ it('shows that it works', async () => {
   await expect(holdLockFile(folder, pace)).rejects.toThrow('in use');
   await held.release();
   expect(readFileSync(file, 'utf8')).toBe(elsewhere);
+});
+
+it('makes its file again when somebody removed it', async () => {
+  const held = await holdLockFile(folder, pace);
+  rmSync(file);
+  await vi.waitUntil(() => existsSync(file), { timeout: 20_000 });
+  await vi.waitUntil(() => readFileSync(file, 'utf8') !== '', { timeout: 20_000 });
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  await held.release();
+  expect(existsSync(file)).toBe(false);
 });
 
 it.runIf(process.platform === 'linux')('asks no heartbeat of an owner whose socket would have told', async () => {

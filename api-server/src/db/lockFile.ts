@@ -67,9 +67,14 @@ export async function holdLockFile(folder: string, { beatMs, silenceMs } = usual
   await writeFile(file, mine, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new FolderInUse(folder, '') : error;
   });
-  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), beatMs).unref();
+  // A file that somebody removed is made again: to another machine the folder would look free.
+  let isReleased = false;
+  const keep = (error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' && !isReleased ? writeFile(file, mine, { flag: 'wx' }).catch(() => undefined) : undefined;
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(keep), beatMs).unref();
   return {
     release: async () => {
+      isReleased = true;
       clearInterval(beat);
       if ((await readFile(file, 'utf8').catch(() => '')) === mine) await rm(file);
     },

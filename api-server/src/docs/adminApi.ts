@@ -10,6 +10,8 @@ import { restCalls } from './restCalls.ts';
 /** What the console's listener refuses as the shop's does. */
 const shared = [
   'LOGIN_REQUIRED',
+  'LOGIN_CODE_NEEDED',
+  'LOGIN_CODE_WRONG',
   'TOO_MANY_TRIES',
   'NOT_FOUND',
   'FORM_INVALID',

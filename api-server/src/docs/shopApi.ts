@@ -21,6 +21,11 @@ export function shopApi(): ApiDescription {
     failure: contract.apiFailure,
     statusOf: served,
     headers: {
+      addToCart: {
+        name: 'Idempotency-Key',
+        pattern: '^[\\w.:-]{8,100}$',
+        description: 'One key a press: sent again with the same key, because its answer was lost, it adds once.',
+      },
       placeOrder: {
         name: 'Idempotency-Key',
         pattern: '^[\\w.:-]{8,100}$',

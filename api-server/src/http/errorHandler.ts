@@ -9,10 +9,12 @@ import { statusOf } from './statusOf.ts';
 /** The one place that turns whatever was thrown into an answer. Nothing of the inside of the server gets out. */
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  const { code } = refusal.problem;
-  const status = refusal.status ?? statusOf[code];
+  const { problem, more } = refusal;
+  const { code } = problem;
+  const status = more.status ?? statusOf[code];
   if (status >= 500) request.log.error({ err: error }, code);
-  if ('retryAfterSeconds' in refusal.problem) reply.header('retry-after', refusal.problem.retryAfterSeconds);
+  const wait = 'retryAfterSeconds' in problem ? problem.retryAfterSeconds : more.retryAfterSeconds;
+  if (wait !== undefined) reply.header('retry-after', wait);
   if (status === 503) reply.header('retry-after', 2);
   return reply
     .status(status)

@@ -7,7 +7,10 @@ import type { Refusal } from './refuse.ts';
 
 /** The JSON of a refusal, in the wire's spelling. */
 export function failureBody(refusal: Refusal, call: Call | undefined, requestId: string) {
-  const { problem, figures } = refusal;
+  const {
+    problem,
+    more: { figures },
+  } = refusal;
   const { code, ...params } = problem;
   const failure: ApiFailure = {
     message: [messageFor(problem)],

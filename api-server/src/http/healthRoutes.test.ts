@@ -29,14 +29,17 @@ afterEach(async () => {
   if (isOpen) await database.close();
 });
 
-const get = (path: string) =>
-  fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`, { headers: { connection: 'close' } });
+const get = (path: string, method = 'GET') => {
+  const { port } = app.server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { connection: 'close' } });
+};
 
 it('lives and is ready while the database answers', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get(path, 'HEAD')).status).toBe(200);
   }
 });
 
@@ -47,6 +50,8 @@ it('lives, but is not ready, without its database', async () => {
   const answer = await get('/readyz');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'unavailable' });
+  // A probe by HEAD must not read that a stopped database is well.
+  expect((await get('/readyz', 'HEAD')).status).toBe(503);
 });
 
 it('is not ready any more from the moment it is closing', async () => {

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.ts';
 import { errorHandler } from './errorHandler.ts';
+import { readableUrl } from './readableUrl.ts';
 import { refuse } from './refuse.ts';
 import { logRequests } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -10,7 +11,7 @@ import { securityHeaders } from './securityHeaders.ts';
 const bodyLimit = 256 * 1024;
 
 /** A Fastify instance as both listeners need it: limits, security headers, one error handler. */
-export async function listener({ env, log }: Services): Promise<FastifyInstance> {
+export async function listener({ database, env, log }: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,12 +26,14 @@ export async function listener({ env, log }: Services): Promise<FastifyInstance>
     exposeHeadRoutes: false,
     trustProxy: trustedHops(env.trustProxy),
     routerOptions: { maxParamLength: 320 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     return503OnClosing: true,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     // What Fastify refuses before a route is found reads like every other refusal.
     frameworkErrors: errorHandler,
   });
+  app.decorate('databaseLine', 'line' in database ? database.line : undefined);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
   app.addHook('onRequest', ({ headers }, _reply, done) => {

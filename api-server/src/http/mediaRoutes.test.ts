@@ -29,6 +29,7 @@ beforeAll(async () => {
       picture('batang.svg', drawing('gold')),
       picture('foto.png', everyByte, 'image/png'),
       picture('koyak.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')),
+      picture('film.mp4', everyByte, 'video/mp4'),
       picture('odd.html', Buffer.from('<script>'), 'text/html'),
       picture('cincin.jpg', await photo('jpeg', 1_000), 'image/jpeg'),
       picture(avatar, await photo('webp', 512), 'image/webp'),
@@ -41,6 +42,46 @@ const drawnAt = async (path: string) => {
   const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
   return { type: answer.headers.get('content-type'), format, width, height };
 };
+
+describe('a film', () => {
+  const part = async (headers: Record<string, string>) => {
+    const answer = await front.send('GET /media/film.mp4', { headers });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, range: answer.headers.get('content-range'), bytes, headers: answer.headers };
+  };
+
+  it('comes whole, with its type, and says that it comes in parts [S2.74]', async () => {
+    const { status, bytes, headers } = await part({});
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('video/mp4');
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(bytes).toEqual(everyByte);
+  });
+
+  it.each([
+    ['bytes=0-1', 0, 1],
+    ['bytes=4000-', 4000, 4095],
+    ['bytes=-96', 4000, 4095],
+    ['bytes=4090-9999', 4090, 4095],
+  ])('comes in the part %s that a player asks for [S2.74]', async (range, first, last) => {
+    const { status, range: told, bytes } = await part({ range });
+    expect({ status, told }).toEqual({ status: 206, told: `bytes ${first}-${last}/4096` });
+    expect(bytes).toEqual(everyByte.subarray(first, last + 1));
+  });
+
+  it.each(['bytes=4096-', 'bytes=-0', 'bytes=5-2'])('refuses the part %s that is not there', async (range) => {
+    expect(await part({ range })).toMatchObject({ status: 416, range: 'bytes */4096' });
+  });
+
+  it.each([{ range: 'meter=0-1' }, { range: 'bytes=0-1,4-5' }, { range: 'bytes=0-1', 'if-range': 'W/"older"' }])(
+    'comes whole when %j names no part of this very film',
+    async (headers) => {
+      const { status, bytes } = await part(headers);
+      expect(status).toBe(200);
+      expect(bytes).toEqual(everyByte);
+    },
+  );
+});
 
 describe('a picture', () => {
   it('comes with its bytes, its type and its length', async () => {

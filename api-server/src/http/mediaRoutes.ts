@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 import type { Db } from '../db/connect.ts';
 import { keptAnswers } from '../db/keptAnswers.ts';
 import { media } from '../db/tables/media.ts';
@@ -16,7 +17,7 @@ type PictureRequest = FastifyRequest<{ Params: Asked }>;
 
 const keptNames = 2_000;
 
-/** The shop's pictures, from the database. */
+/** The shop's pictures and films, from the database. */
 export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }: Services): void {
   const known = keptAnswers<Picture | undefined>(changes.countButStock, keptNames);
   const { stored, narrow, shared } = pictureForms(db);
@@ -35,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }:
         }
         const { bytes, ...form } = await formOf(picture, request.params);
         describe(reply, { ...picture, ...form });
-        if (request.method !== 'HEAD') return reply.send(bytes);
+        if (request.method !== 'HEAD') return isVideo(picture) ? sendPart(request, reply, bytes) : reply.send(bytes);
         return reply.header('content-length', bytes.length).send();
       },
     });
@@ -50,13 +51,31 @@ async function findPicture(db: Db, name: string): Promise<Picture | undefined> {
   return picture;
 }
 
+/** The part a player asks for: without parts Safari plays nothing, and nobody can jump ahead. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  // Our tags are weak, and a weak tag never proves that two parts are of one file.
+  const { range: asked } = request.headers;
+  if (!asked || request.headers['if-range']) return reply.send(bytes);
+  const ranges = parseRange(bytes.length, asked);
+  if (ranges === -1) return reply.status(416).header('content-range', `bytes */${bytes.length}`).send();
+  // Several at once, which no player asks for, may be answered by the whole.
+  const [range, ...others] = ranges !== -2 && ranges.type === 'bytes' ? ranges : [];
+  if (!range || others.length > 0) return reply.send(bytes);
+  const { start, end } = range;
+  reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`);
+  return reply.send(bytes.subarray(start, end + 1));
+}
+
+const isVideo = ({ contentType }: Pick<Picture, 'contentType'>) => /^video\/(mp4|webm)$/.test(contentType);
+
 function describe(reply: FastifyReply, picture: Picture & Omit<PictureForm, 'bytes'>): FastifyReply {
   const { contentType, sha256, isMakeshift } = picture;
   const isImage = /^image\/[\w.+-]+$/.test(contentType);
   // Weak: the same picture may travel compressed.
+  if (isVideo(picture)) reply.header('accept-ranges', 'bytes');
   if (!isMakeshift) reply.header('etag', `W/"${sha256}"`);
   return reply.headers({
-    'content-type': isImage ? contentType : 'application/octet-stream',
+    'content-type': isImage || isVideo(picture) ? contentType : 'application/octet-stream',
     'cache-control': isMakeshift ? 'public, max-age=60' : keepingOf(picture),
     'x-content-type-options': 'nosniff',
     // Opened by itself an SVG is a page of this origin: it may draw, and nothing else.

@@ -5,18 +5,24 @@ import type { FieldProblem, Problem } from 'shop-core/rules';
 export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
-    /** Fresh figures to accept, when the claimed ones were stale. */
-    readonly figures?: OrderFigures,
-    /** Where it is not the usual one of the problem. */
-    readonly status?: number,
+    readonly more: RefusalDetails = {},
   ) {
     super(problem.code);
   }
 }
 
+export interface RefusalDetails {
+  /** Fresh figures to accept, when the claimed ones were stale. */
+  readonly figures?: OrderFigures | undefined;
+  /** Where it is not the usual one of the problem. */
+  readonly status?: number;
+  /** When to ask again, where the problem does not say it so. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** Ends the handling of an ask with the reason why not. */
 export function refuse(problem: Problem, figures?: OrderFigures): never {
-  throw new Refusal(problem, figures);
+  throw new Refusal(problem, { figures });
 }
 
 /**
@@ -24,7 +30,7 @@ export function refuse(problem: Problem, figures?: OrderFigures): never {
  * the time the order is placed.
  */
 export function refuseAsConflict(problem: Problem): never {
-  throw new Refusal(problem, undefined, 409);
+  throw new Refusal(problem, { status: 409 });
 }
 
 /** Refuses a form when it has problems: 422 with one sentence a field. */

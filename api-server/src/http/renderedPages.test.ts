@@ -82,7 +82,7 @@ it('renders a page once, and again as soon as something that is shown has change
 
   const before = database.changes.count();
   await database.db.execute(sql`update products set name = name`);
-  await vi.waitFor(() => expect(database.changes.count()).not.toBe(before));
+  await vi.waitFor(() => expect(database.changes.count()).not.toBe(before), { timeout: 20_000 });
   await get('/products');
   expect(echo).toHaveBeenCalledTimes(2);
 

@@ -7,9 +7,11 @@ import { jakartaDate } from 'shop-core/rules';
 import { keptAnswers } from '../db/keptAnswers.ts';
 import { packageRoot } from '../packageRoot.ts';
 import type { Services } from '../services.ts';
+import { myTurn } from '../turnsOfTheLoop.ts';
 import { injectFetch } from './injectFetch.ts';
 import { type PublicAnswer, publicAnswer } from './publicAnswer.ts';
 import { rateBudget } from './rateBudget.ts';
+import { renderLine } from './renderLine.ts';
 
 export interface RenderedPage {
   readonly status: 200 | 404;
@@ -47,9 +49,11 @@ export async function renderedPages(
   const fetch = injectFetch(shop);
   const kept = keptAnswers<RenderedPage | undefined>(database.changes.count);
   const mayRender = rateBudget(rendersASecond);
+  const inLine = renderLine();
   const render = async (url: string) => {
     if (!mayRender()) throw new TooManyRenders();
-    const { status, html } = await build.renderPage({ url, origin: env.publicShopUrl, template, fetch });
+    const { status, html } = await inLine(() => build.renderPage({ url, origin: env.publicShopUrl, template, fetch }));
+    await myTurn();
     return { status, answer: publicAnswer(html) };
   };
   return async (url) => {

@@ -10,21 +10,22 @@ const packings = (['br', 'gzip'] as const).map((packing) => ({ packing, pattern:
 
 /** Sends a kept answer in the form that the asker takes, or says that it is still the one he has: past all hooks. */
 export function sendPublic(
-  { headers, method }: FastifyRequest,
+  { headers: asked, method }: FastifyRequest,
   reply: FastifyReply,
   answer: PublicAnswer,
   type = 'application/json; charset=utf-8',
+  headers: readonly string[] = reply.server.securityHeaders,
 ): FastifyReply {
-  const head = [...reply.server.securityHeaders, 'vary', 'authorization, accept-encoding'];
+  const head = [...headers, 'vary', 'authorization, accept-encoding'];
   // A browser may keep what it got, and asks each time whether it is still so.
   if (method === 'GET') head.push('cache-control', 'no-cache', 'etag', answer.etag);
   else head.push('cache-control', 'private, no-store');
   reply.hijack();
-  if (method === 'GET' && headers['if-none-match']?.includes(answer.etag)) {
+  if (method === 'GET' && asked['if-none-match']?.includes(answer.etag)) {
     reply.raw.writeHead(304, head).end();
     return reply;
   }
-  const packing = answer.plain.length < smallest ? undefined : packingFor(headers['accept-encoding']);
+  const packing = answer.plain.length < smallest ? undefined : packingFor(asked['accept-encoding']);
   if (packing) head.push('content-encoding', packing);
   const bytes = packing ? answer.packed(packing) : answer.plain;
   head.push('content-type', type, 'content-length', String(bytes.length));

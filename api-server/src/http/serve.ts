@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type AskOf, type Call, decodeAsk, type ReplyOf } from 'shop-core/wire';
 import type { KeptAnswers } from '../db/keptAnswers.ts';
+import { myTurn } from '../turnsOfTheLoop.ts';
 import { answerEncoder } from './answerEncoder.ts';
 import { callGate } from './callGate.ts';
+import { databaseGate } from './databaseGate.ts';
 import { type PublicAnswer, publicAnswer } from './publicAnswer.ts';
 import { refuse } from './refuse.ts';
 import { sendPublic } from './sendPublic.ts';
@@ -21,6 +23,8 @@ export type Authenticate<Caller> = (request: FastifyRequest, call: Call) => Prom
 export interface Desk<Caller> {
   readonly app: FastifyInstance;
   readonly authenticate: Authenticate<Caller>;
+  /** What of a reply whoever asks is told: made once for each call. */
+  readonly toldOf?: (call: Call) => (reply: unknown, caller: Caller | undefined) => unknown;
   /** Bytes that a body may have, where it is not what the listener allows. */
   readonly bodyLimit?: number;
 }
@@ -48,7 +52,9 @@ export function serve<C extends Call, Caller>(
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   const open = call.auth === 'anyone' ? kept : undefined;
   const gate = callGate(desk.app);
+  const requireRoom = databaseGate(desk.app);
   const encode = answerEncoder(call);
+  const told = desk.toldOf?.(call);
   const answerTo = async (request: FastifyRequest, caller?: Caller, reply?: FastifyReply): Promise<string> => {
     const params = Object.fromEntries(
       names.map((name, at) => [name, (request.params as Record<string, string>)[`p${at}`]]),
@@ -56,7 +62,8 @@ export function serve<C extends Call, Caller>(
     const ask = decodeAsk(call, { params, query: request.query, body: request.body });
     requireOwnCode(ask, caller);
     const addHeader = (name: string, value: string) => void reply?.header(name, value);
-    return encode(await handle(ask, { caller: caller as CallerOf<C, Caller>, request, addHeader }));
+    const answer = await handle(ask, { caller: caller as CallerOf<C, Caller>, request, addHeader });
+    return encode(told ? (told(answer, caller) as ReplyOf<C>) : answer);
   };
   desk.app.route({
     method: call.method as HTTPMethods,
@@ -66,10 +73,18 @@ export function serve<C extends Call, Caller>(
     ...(desk.bodyLimit !== undefined && { bodyLimit: desk.bodyLimit }),
     handler: async (request, reply) => {
       if (open && request.headers.authorization === undefined) {
-        const load = async () => publicAnswer(await answerTo(request));
+        const load = async () => {
+          requireRoom();
+          const answer = await answerTo(request);
+          await myTurn();
+          return publicAnswer(answer);
+        };
         return sendPublic(request, reply, await gate(() => open(keyOf(request), load)));
       }
-      const answer = await gate(async () => answerTo(request, await desk.authenticate(request, call), reply));
+      const answer = await gate(async () => {
+        requireRoom();
+        return answerTo(request, await desk.authenticate(request, call), reply);
+      });
       // Whatever belongs to somebody, or changed something (also by a GET), is nobody else's to keep.
       reply.header('cache-control', 'private, no-store');
       reply.header('vary', 'authorization');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packageRoot } from '../packageRoot.ts';
+import { allowVideo } from './allowVideo.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 import { publicFiles } from './publicFiles.ts';
 import { refuse } from './refuse.ts';
@@ -20,7 +21,7 @@ export async function serveWebApp(
   pages: RenderedPages = async () => undefined,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const page = isBuilt ? await builtPage(app, folder, pages) : notBuiltPage(name);
+  const page = isBuilt ? await builtPage(app, name, folder, pages) : notBuiltPage(name);
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -32,13 +33,23 @@ export async function serveWebApp(
       return page(path, request, reply);
     },
   });
+  // A form that its page's script did not take: what it says is not read, and stands in no address. Its page says what is needed.
+  app.post('/*', {
+    onRequest: async (request, reply) => {
+      const path = pathOf(request);
+      // '//evil.example' as an address would leave the site.
+      const isPage = !/^\/(api(\/|$)|[/\\])/.test(path) && wantsPage(path, request.headers.accept);
+      return isPage ? reply.redirect(request.url, 303) : refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
+    },
+    handler: () => undefined,
+  });
 }
 
 type Page = (path: string, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-async function builtPage(app: FastifyInstance, folder: string, pages: RenderedPages): Promise<Page> {
+async function builtPage(app: FastifyInstance, name: WebApp, folder: string, pages: RenderedPages): Promise<Page> {
   // Names in there are made of their content: they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -51,11 +62,14 @@ async function builtPage(app: FastifyInstance, folder: string, pages: RenderedPa
     logLevel: 'warn',
   });
   const files = await publicFiles(folder);
+  const homeHeaders = allowVideo(app.securityHeaders);
   return async (path, request, reply) => {
     if (files.has(path)) return reply.sendFile(path.slice(1), folder, { maxAge: '1h', immutable: false });
     if (!wantsPage(path, request.headers.accept)) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
     const page = await pages(request.url);
-    if (page?.status === 200) return sendPublic(request, reply, page.answer, 'text/html; charset=utf-8');
+    const headers = name === 'shop-app' && path === '/' ? homeHeaders : app.securityHeaders;
+    if (page?.status === 200) return sendPublic(request, reply, page.answer, 'text/html; charset=utf-8', headers);
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
     reply.status(page?.status ?? 200).header('cache-control', 'no-cache');
     return reply.sendFile('index.html', folder, { cacheControl: false });
   };

@@ -7,6 +7,8 @@ import type { ProblemCode } from 'shop-core/rules';
 export const statusOf: { readonly [C in ProblemCode]: number } = {
   LOGIN_REQUIRED: 401,
   LOGIN_FAILED: 401,
+  LOGIN_CODE_NEEDED: 429,
+  LOGIN_CODE_WRONG: 401,
   TOO_MANY_TRIES: 429,
   PASSWORD_CHANGE_REQUIRED: 403,
   USERNAME_TAKEN: 409,
@@ -53,6 +55,7 @@ export const statusOf: { readonly [C in ProblemCode]: number } = {
   POINTS_INVALID: 422,
   POINTS_EXCEED: 422,
   GOLD_NOT_HELD: 422,
+  HELD_TOO_MUCH: 429,
   RATE_LIMITED: 429,
   BODY_INVALID: 400,
   BODY_TOO_LARGE: 413,

@@ -89,7 +89,7 @@ it('sends when it is woken', async () => {
   const sender = mailer();
   sender.wake();
   sender.wake();
-  await vi.waitUntil(async () => (await rows()).every(({ sentAt }) => sentAt), { timeout: 5_000 });
+  await vi.waitUntil(async () => (await rows()).every(({ sentAt }) => sentAt), { timeout: 20_000 });
   expect(files()).toHaveLength(1);
 });
 

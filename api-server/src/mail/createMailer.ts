@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { outsideTransaction } from '../db/transactionScope.ts';
@@ -8,6 +7,7 @@ import type { Log } from '../log.ts';
 import { deliver } from './deliver.ts';
 import { folderPost } from './folderPost.ts';
 import { takeDueMail } from './outbox.ts';
+import { outboxFolder } from './outboxFolder.ts';
 import { smtpPost } from './smtpPost.ts';
 
 export interface Mailer {
@@ -30,7 +30,7 @@ interface Needs {
 export function createMailer({ db, env, now, log }: Needs): Mailer {
   const post = env.smtpUrl
     ? smtpPost(env.smtpUrl, env.mailFrom)
-    : folderPost(join(env.dataDir, 'outbox'), env.mailFrom, log);
+    : folderPost(outboxFolder(env.dataDir), env.mailFrom, log);
   let stopped = false;
   let woken = false;
   let last: Promise<unknown> = Promise.resolve();

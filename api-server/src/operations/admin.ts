@@ -49,4 +49,6 @@ async function run([name = 'help', ...args]: string[]): Promise<number> {
   }
 }
 
+// Backups and restored data are for their owner alone.
+process.umask(0o077);
 process.exitCode = await run(process.argv.slice(2));

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readJournal } from '../db/journal.ts';
+import { requireMigrated } from '../db/migrationHistory.ts';
 import type { Command } from './command.ts';
 import { faultsOf } from './faultsOf.ts';
 import { onSnapshot } from './onSnapshot.ts';
@@ -10,6 +12,10 @@ export const check: Command = {
   does: 'lists what does not fit together in the data, while the server runs or not',
   async run(args, env) {
     parseArgs({ args });
-    return reportFaults(await onSnapshot(env, faultsOf));
+    const faults = await onSnapshot(env, async (tx) => {
+      await requireMigrated(tx, readJournal());
+      return faultsOf(tx);
+    });
+    return reportFaults(faults);
   },
 };

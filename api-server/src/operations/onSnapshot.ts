@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Db, Tx } from '../db/connect.ts';
 import { openPglite } from '../db/openPglite.ts';
+import { PgliteFs } from '../db/pgliteFs.ts';
 import { schema } from '../db/tables/schema.ts';
 import type { Env } from '../env.ts';
-import { OperatorError } from '../operatorError.ts';
 import { borrowCopy } from './borrowCopy.ts';
 import { onOneConnection } from './onOneConnection.ts';
 import { operatorLog } from './operatorLog.ts';
@@ -22,10 +19,9 @@ type Reading<T> = (tx: Tx) => Promise<T>;
  */
 export async function onSnapshot<T>({ dataDir, databaseUrl }: Place, read: Reading<T>): Promise<T> {
   if (databaseUrl) return onOneConnection(databaseUrl, (db) => readOnly(db, read));
-  if (!existsSync(join(dataDir, 'db'))) throw new OperatorError(`There is no database in ${dataDir}.`);
   const copy = await borrowCopy(dataDir);
   if (copy) return onCopy(copy.folder, read).finally(copy.giveBack);
-  const database = await openPglite(dataDir, operatorLog);
+  const database = await openPglite(dataDir, operatorLog, 'never');
   return database.db.transaction(read).finally(database.close);
 }
 
@@ -34,7 +30,7 @@ const readOnly = <T>(db: Db, read: Reading<T>): Promise<T> =>
 
 /** What becomes of the copy does not matter: nothing in it needs to reach the disk. */
 async function onCopy<T>(folder: string, read: Reading<T>): Promise<T> {
-  const client = await PGlite.create({ fs: new NodeFS(folder), extensions: { pg_trgm } });
+  const client = await PGlite.create({ fs: new PgliteFs(folder), extensions: { pg_trgm } });
   return drizzle({ client, schema })
     .transaction(read)
     .finally(() => client.close());

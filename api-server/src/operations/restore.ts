@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/connect.ts';
 import type { Env } from '../env.ts';
+import { outboxFolder } from '../mail/outboxFolder.ts';
 import { type Command, say } from './command.ts';
 import { faultsOf } from './faultsOf.ts';
 import { fileArgument } from './fileArgument.ts';
@@ -27,4 +29,11 @@ export const restore: Command = {
 };
 
 const whole = <T>(env: Env, run: (db: Db) => Promise<T>): Promise<T> =>
-  env.databaseUrl ? onOneConnection(env.databaseUrl, run) : onDatabase(env, ({ db }) => run(db));
+  env.databaseUrl ? onOneConnection(env.databaseUrl, run) : onEmbedded(env, run);
+
+/** Mails that lie in a folder are in no backup: it begins anew with the database. */
+async function onEmbedded<T>(env: Env, run: (db: Db) => Promise<T>): Promise<T> {
+  const result = await onDatabase(env, ({ db }) => run(db), 'from a backup');
+  await mkdir(outboxFolder(env.dataDir), { recursive: true, mode: 0o700 });
+  return result;
+}

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db, Tx } from '../db/connect.ts';
+import { readJournal } from '../db/journal.ts';
 import { migrationLock } from '../db/migrate.ts';
-import { migrationsFolder as ours } from '../db/migrationsFolder.ts';
+import { applyMigrations, requireMigrated } from '../db/migrationHistory.ts';
 import { OperatorError } from '../operatorError.ts';
-import { applyMigrations } from './applyMigrations.ts';
 import { BackupDamaged, type BackupHeader, type BackupTable } from './backupFormat.ts';
 import { readBackup } from './readBackup.ts';
 import { columnList, tablesIn } from './tablesIn.ts';
@@ -26,7 +25,7 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<BackupHeader> {
   const { migrations: had } = await readBackup(file);
-  const known = readMigrationFiles({ migrationsFolder: options.migrationsFolder ?? ours });
+  const known = readJournal(options.migrationsFolder);
   if (had.some((hash, at) => hash !== known[at]?.hash)) {
     throw new BackupDamaged(file, 'it was made by a newer or another server: restore it with that one');
   }
@@ -38,6 +37,7 @@ export async function restoreBackup(
     await applyMigrations(tx, known.slice(0, had.length));
     const header = await load(tx, file);
     await applyMigrations(tx, known.slice(had.length));
+    await requireMigrated(tx, known);
     await tx.execute(sql`analyze`);
     return header;
   });

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { identityKey } from 'shop-core/rules/back-office';
+import { endLogins } from '../admin/users/store.ts';
 import type { Db, Tx } from '../db/connect.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { adminSessions, admins, roles } from '../db/tables/admins.ts';
+import { admins, roles } from '../db/tables/admins.ts';
 import { OperatorError } from '../operatorError.ts';
 
 interface NewAdmin {
@@ -48,6 +49,6 @@ export function renewPassword(
     const admin = await adminOf(tx, email);
     if (!admin) throw new OperatorError(`There is no admin with the address ${email}.`);
     await tx.update(admins).set({ passwordHash, isActive: true }).where(eq(admins.id, admin.id));
-    await tx.delete(adminSessions).where(eq(adminSessions.adminId, admin.id));
+    await endLogins(tx, admin.id);
   });
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, lstatSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { appliedTo } from '../db/migrate.ts';
+import { appliedTo } from '../db/migrationHistory.ts';
 import { syncNames } from '../db/syncTree.ts';
 import { OperatorError } from '../operatorError.ts';
 import type { BackupHeader } from './backupFormat.ts';
@@ -15,9 +15,12 @@ import { tablesIn } from './tablesIn.ts';
 
 /** Writes all that a snapshot shows to a new file. The file has its name once it is whole and on the disk. */
 export async function writeBackup(tx: Tx, file: string): Promise<BackupHeader> {
-  if (existsSync(file)) throw new OperatorError(`${file} is there already: name another file.`);
+  if (lstatSync(file, { throwIfNoEntry: false }))
+    throw new OperatorError(`${file} is there already: name another file.`);
   const header = await headerOf(tx);
   const unfinished = `${file}.unfinished`;
+  // One that was left may be open to others.
+  await rm(unfinished, { force: true });
   // It holds what the shop knows of its customers: for its owner's eyes only.
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {

@@ -1,8 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findSecretKeys } from './findSecretKeys.ts';
+import { findSecretKeys, KeyMissing } from './findSecretKeys.ts';
 
 const given = 'vK3mYd0x9QwZr7Lb2Hc8Tn5Js1Fp6Ga4';
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: vi.fn() };
@@ -16,8 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const find = (secretKeys: string[] = [], databaseUrl?: string) =>
-  findSecretKeys({ secretKeys, databaseUrl, dataDir }, quiet);
+const nothingSealed = async () => 0;
+const find = (secretKeys: string[] = [], databaseUrl?: string, countSealed = nothingSealed) =>
+  findSecretKeys({ secretKeys, databaseUrl, dataDir }, quiet, countSealed);
 
 it('makes a key once beside the embedded database, for nobody else to read, and finds it again', async () => {
   const [key = '', ...more] = await find();
@@ -57,7 +68,33 @@ it('goes on where it may write nothing', async () => {
   writeFileSync(place, '');
   chmodSync(place, 0o400);
   expect(
-    await findSecretKeys({ secretKeys: [], databaseUrl: undefined, dataDir: join(place, nowhere) }, quiet),
+    await findSecretKeys(
+      { secretKeys: [], databaseUrl: undefined, dataDir: join(place, nowhere) },
+      quiet,
+      nothingSealed,
+    ),
   ).toEqual([]);
   expect(quiet.error).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['is missing', () => {}, 'is missing, and 2 second factors are sealed'],
+  [
+    'is a link that leads nowhere',
+    () => symlinkSync(join(dataDir, 'unmounted'), file),
+    'holds no key that can be read, and 2',
+  ],
+  ['holds no key', () => writeFileSync(file, ''), 'holds no key that can be read, and 2'],
+])(
+  'makes no other key when the file %s and secrets are sealed, and says how to go on',
+  async (_what, spoil, sentence) => {
+    spoil();
+    const countSealed = async () => 2;
+    const attempt = find([], undefined, countSealed);
+    await expect(attempt).rejects.toThrow(KeyMissing);
+    await expect(attempt).rejects.toThrow(`${file} ${sentence}`);
+    await expect(attempt).rejects.toThrow('set SECRETS_KEY to a new one');
+    expect(existsSync(file) && readFileSync(file, 'utf8') !== '').toBe(false);
+    expect(await find([given], undefined, countSealed)).toEqual([given]);
+  },
+);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-const mark = 'sealed:';
+export const sealMark = 'sealed:';
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
@@ -17,13 +17,13 @@ export function sealed(text: string, owner: string, [secretKey]: readonly string
   const iv = randomBytes(ivBytes);
   const lock = createCipheriv(cipher, keyOf(secretKey), iv).setAAD(Buffer.from(owner));
   const inside = Buffer.concat([lock.update(text, 'utf8'), lock.final()]);
-  return mark + Buffer.concat([iv, lock.getAuthTag(), inside]).toString('base64url');
+  return sealMark + Buffer.concat([iv, lock.getAuthTag(), inside]).toString('base64url');
 }
 
 /** What was sealed with any of the keys, or never was; undefined when it opens with none of them. */
 export function unsealed(kept: string, owner: string, secretKeys: readonly string[]): string | undefined {
-  if (!kept.startsWith(mark)) return kept;
-  const bytes = Buffer.from(kept.slice(mark.length), 'base64url');
+  if (!kept.startsWith(sealMark)) return kept;
+  const bytes = Buffer.from(kept.slice(sealMark.length), 'base64url');
   for (const secretKey of secretKeys) {
     const text = opened(bytes, owner, secretKey);
     if (text !== undefined) return text;
@@ -34,7 +34,7 @@ export function unsealed(kept: string, owner: string, secretKeys: readonly strin
 /** Whether a text is sealed with the first of the keys; without any there is nothing to seal with. */
 export function isSealed(kept: string, owner: string, [secretKey]: readonly string[]): boolean {
   if (secretKey === undefined) return true;
-  return kept.startsWith(mark) && unsealed(kept, owner, [secretKey]) !== undefined;
+  return kept.startsWith(sealMark) && unsealed(kept, owner, [secretKey]) !== undefined;
 }
 
 function opened(bytes: Buffer, owner: string, secretKey: string): string | undefined {

@@ -1,26 +1,25 @@
+import { giveBack, type Spender, spendNow } from '../budget/spend.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/refuse.ts';
-import { countingFailures } from '../security/countingFailures.ts';
 
 /**
- * Does something that tells whether there is a coupon of a code. Codes that there are not are counted, ten a minute of one
- * customer; a coupon that only can't be used just now was no guess.
+ * Does something that tells whether there is a coupon of a code. Codes that there are not are counted; a coupon that only
+ * can't be used just now was no guess. It is counted before anybody looks, so that many guesses at once get no further.
  */
 export async function countingGuesses<T extends object>(
   db: Db,
-  customerId: number,
+  guesser: Spender<'COUPON_GUESS'>,
   at: Date,
   work: () => Promise<T>,
 ): Promise<T> {
-  let unknown: Refusal | undefined;
-  const limit = { subject: `coupon:${customerId}`, most: 10, withinMs: 60_000, isClearedBySuccess: false };
-  const outcome = await countingFailures(db, [limit], at, () =>
-    work().catch((fault: unknown) => {
-      if (!(fault instanceof Refusal) || fault.problem.code !== 'COUPON_UNKNOWN') throw fault;
-      unknown = fault;
-      return undefined;
-    }),
-  );
-  if (outcome === undefined) throw unknown;
-  return outcome;
+  const uses = await spendNow(db, 'COUPON_GUESS', guesser, at);
+  let isGuess = false;
+  try {
+    return await work();
+  } catch (fault) {
+    isGuess = fault instanceof Refusal && fault.problem.code === 'COUPON_UNKNOWN';
+    throw fault;
+  } finally {
+    if (!isGuess) await giveBack(db, uses);
+  }
 }

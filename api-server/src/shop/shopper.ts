@@ -17,6 +17,11 @@ export function shopperOf(customer: Customer | undefined): Shopper {
   };
 }
 
+/** Whether products that are for companies alone are there for a shopper. */
+export function isCorporate({ segments }: Shopper): boolean {
+  return segments.includes('CORPORATE');
+}
+
 /** The products that are there for a shopper: what he can't buy he does not see either. */
 export function offeredTo({ segments }: Shopper) {
   return and(products.isActive, inArray(products.segment, segments));

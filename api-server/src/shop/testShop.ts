@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { identityKey } from 'shop-core/rules/back-office';
 import { cities, districts, provinces, subdistricts } from '../db/tables/areas.ts';
-import { customers, levels, sessions } from '../db/tables/customers.ts';
+import { companies, customers, levels, sessions } from '../db/tables/customers.ts';
 import { mailOutbox } from '../db/tables/mail.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { readEnv } from '../env.ts';
@@ -104,6 +104,14 @@ type Place = Pick<TestShop, 'db' | 'now'>;
 
 let made = 0;
 let hash: Promise<string> | undefined;
+
+/** A company, unapproved unless said otherwise; its id. */
+export async function addCompany({ db, now }: Place, more: Partial<typeof companies.$inferInsert> = {}) {
+  const details = { name: 'PT Laut', address: 'Jl. Laut 1', createdAt: now(), ...more };
+  const [company] = await db.insert(companies).values(details).returning();
+  if (!company) throw new Error('one was inserted');
+  return company.id;
+}
 
 /** Adds a customer who logs in with `password`; the row. */
 export async function addCustomer({ db, now }: Place, more: Partial<typeof customers.$inferInsert> = {}) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
+import { BackToTyped } from './BackToTyped.tsx';
 import { apiUrl } from './backEnd.ts';
 import { OriginContext } from './OriginContext.ts';
 import { Prefetch } from './Prefetch.tsx';
@@ -21,6 +22,7 @@ export function App({ queryClient, origin, baseUrl = apiUrl, fetch }: AppProps) 
       <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>
         <Prefetch />
         <AppRoutes />
+        <BackToTyped />
       </ShopRoot>
     </OriginContext>
   );

@@ -78,7 +78,7 @@ it('starts another page at its top, for eyes and keyboard, but not one that was 
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('goes to the root and says so when the login is refused [S4.3]', async () => {
+it('goes to the root and says so when the login is refused [S4.3, S8.1]', async () => {
   const shop = testShop();
   const { user, address } = openShop('/cart?mobile=1', { shop, as: sampleSession() });
   const row = await screen.findByRole('listitem');
@@ -86,6 +86,18 @@ it('goes to the root and says so when the login is refused [S4.3]', async () => 
   await user.click(within(row).getByRole('button', { name: /^Tambah/ }));
   expect(await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/?mobile=1'));
+  expect(localStorage.getItem('samudra-emas.session')).toBeNull();
+});
+
+it('goes to the root also from a page that needs no login [S4.3]', async () => {
+  const shop = testShop();
+  const { user, address } = openShop('/products/EB-5', { shop, as: sampleSession() });
+  const [buy] = await screen.findAllByRole('button', { name: 'Beli' });
+  shop.revoke('token-1');
+  if (buy) await user.click(buy);
+  expect(await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Samudra Emas/ })).toBeVisible();
+  expect(address()).toBe('/');
   expect(localStorage.getItem('samudra-emas.session')).toBeNull();
 });
 

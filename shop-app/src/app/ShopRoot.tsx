@@ -35,7 +35,11 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
     <ShopProvider
       api={api}
       queryClient={queryClient}
-      onNotice={({ tone, sentence }) => toaster.show(sentence, { tone })}
+      onNotice={({ tone, sentence }) => {
+        // What went wrong before is over: nobody reads that the session has ended beside what was done after the login.
+        if (tone === 'good') toaster.clear();
+        toaster.show(sentence, { tone });
+      }}
       onSessionEnd={(why) => {
         toaster.show(ended[why], { tone: why === 'logout' ? 'good' : 'info' });
         leave.current();

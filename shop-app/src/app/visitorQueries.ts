@@ -59,7 +59,7 @@ export function fetchForVisitor(path: string, visit: Visit): Promise<unknown> | 
     ...own,
     // Not only the home page: the footer's links are in it.
     queries.fetchQuery(dashboardQuery(api, 'visitor')),
-    queries.fetchQuery(menuQuery(api)),
+    queries.fetchQuery(menuQuery(api, 'visitor')),
     queries.fetchQuery(storeQuery(api)),
     queries.fetchQuery(whatsAppQuery(api)),
   ]);

@@ -65,7 +65,7 @@ function PopupLine({ line }: { line: CartLine }) {
     <li className="line line-small">
       {product.image && <Picture className="line__art" src={product.image} alt="" width={48} height={48} />}
       <div className="line__body">
-        <ShopLink className="line__name" to={paths.product(product.sku)}>
+        <ShopLink className="line__name" to={paths.product(product.sku ?? line.sku)}>
           <ShortName name={product.name} short={shortCartName(product.name)} />
         </ShopLink>
         <MetaLine facts={[product.attributeValue, `${quantity} buah`]} />

@@ -9,7 +9,7 @@ import {
   getWhatsApp,
 } from 'shop-core/contract';
 import { on, sampleLine, sampleSession } from 'shop-core/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openShop } from '../testing/testApp.tsx';
 import { testCart } from '../testing/testCart.ts';
 import { sampleDashboard } from '../testing/testContent.ts';
@@ -32,12 +32,13 @@ it('sends what is sought to /products, and keeps box and focus [S2.46]', async (
   await waitFor(() => expect(box).toHaveValue('koin dinar'));
 });
 
-it('opens the cart under its icon by hovering, with names of 20 letters and the way to the cart [S2.47, S4.6]', async () => {
+it('opens the cart under its icon by hovering, with names of 20 letters and the way to the cart [S2.47, S4.6, S9.5]', async () => {
   const line = sampleLine();
   const long = { ...line.product, name: 'Emas Batangan Seri Senja Nusantara', attributeValue: 'Merah' };
   const cart = testCart([sampleLine({ product: long })]);
   const { user, address } = openShop('/', { as: sampleSession(), shop: testShop(on(getCart, cart.show)) });
   const trigger = await screen.findByRole('button', { name: 'Keranjang, 1 produk' });
+  expect(screen.queryByRole('region', { name: /^Keranjang/ })).toBeNull();
   hover(trigger);
   const panel = screen.getByRole('region', { name: 'Keranjang, 1 produk' });
   expect(within(panel).getByRole('link', { name: long.name })).toBeVisible();
@@ -170,6 +171,20 @@ it('has contact, support hours, link groups and social links in the footer [S2.5
   expect(footer).toHaveTextContent('Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB');
 });
 
+it('closes the cart 120 ms after the pointer left it, not before [S4.7]', async () => {
+  openShop('/', { as: sampleSession() });
+  const trigger = await screen.findByRole('button', { name: /^Keranjang/ });
+  const panel = () => screen.queryByRole('region', { name: /^Keranjang/ });
+  hover(trigger);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.pointerLeave(trigger.parentElement ?? trigger, { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(119));
+  expect(panel()).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(panel()).toBeNull();
+});
+
 it('hides header and footer inside an app, and every link keeps it so [S1.12, S1.13]', async () => {
   openShop('/?mobile=1');
   await screen.findByRole('link', { name: 'Emas Batangan 5 gram' });
@@ -193,8 +208,12 @@ it.each(['/', '/products', '/?mobile=1'])(
   },
 );
 
-it('is silent about an open store, and takes one that says nothing for open', async () => {
-  openShop('/products', { shop: testShop(on(getStoreStatus, () => ({ value: null }))) });
-  await screen.findByRole('link', { name: 'Emas Batangan 5 gram' });
-  expect(screen.queryByText(/tutup/i)).toBeNull();
-});
+it.each(['OPEN', null])(
+  'is silent about a store whose status is %s, though a notice is kept [S1.11, S2.64]',
+  async (value) => {
+    const kept = [on(getStoreStatus, () => ({ value })), on(getStoreNotice, () => ({ value: 'Tutup sampai Senin.' }))];
+    openShop('/', { shop: testShop(...kept) });
+    await screen.findByRole('link', { name: 'Emas Batangan 5 gram' });
+    expect(screen.queryByText(/tutup/i)).toBeNull();
+  },
+);

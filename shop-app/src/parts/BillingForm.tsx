@@ -3,6 +3,7 @@ import type { BillingAddress } from 'shop-core/contract';
 import { type Address, billingProblems, selectFound, selectLevel } from 'shop-core/rules';
 import { AddressFields } from '../ui/AddressFields.tsx';
 import { Button } from '../ui/Button.tsx';
+import { PostForm } from '../ui/PostForm.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -31,6 +32,7 @@ export function BillingForm({ billing, onSaved }: BillingFormProps) {
       company: billing.company ?? '',
       place: billing.place ?? '',
     },
+    keepAs: 'billing',
     problems: problemsOf,
     submit: async ({ areas, ...texts }) => {
       const result = await save.run({ ...areas, ...texts });
@@ -40,7 +42,7 @@ export function BillingForm({ billing, onSaved }: BillingFormProps) {
   });
   const { areas } = form.values;
   return (
-    <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <PostForm onSubmit={(event) => void form.onSubmit(event)}>
       <AddressFields
         address={areas}
         refOf={(field) => form.field(`areas.${field}`).ref}
@@ -62,7 +64,7 @@ export function BillingForm({ billing, onSaved }: BillingFormProps) {
       <Button type="submit" isPending={form.isSubmitting}>
         Simpan alamat
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

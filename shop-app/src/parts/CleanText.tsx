@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { markupSettings } from 'shop-core/rules/content';
 import { pictureUrl } from '../app/backEnd.ts';
+import { Prose } from './Prose.tsx';
 
 // There is none where there is no DOM.
 DOMPurify.addHook?.('afterSanitizeAttributes', (element) => {
@@ -14,6 +15,5 @@ const settings = { ...markupSettings, RETURN_TRUSTED_TYPE: true };
 /** The only place that puts HTML of a call into a page. A file of its own: what came with the page needs no cleaner. */
 export function CleanText({ html }: { html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(html, settings), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned one line above
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Prose html={clean} />;
 }

@@ -7,25 +7,28 @@ import { loginProblems } from 'shop-core/rules/account';
 import { accountTab, paths } from '../app/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { PostForm } from '../ui/PostForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useShopHref } from '../ui/useShopHref.ts';
+import { LoginCode } from './LoginCode.tsx';
+import { useMailedCode } from './useMailedCode.ts';
 
 interface LoginFormProps {
-  /** Where to go when logged in; stays on the page without. */
-  readonly next?: string;
   readonly onLoggedIn?: () => void;
 }
 
 /**
- * Username and password (S2.67, S5.22-S5.24). A one-time password leads straight to its change.
+ * Username and password (S2.67, S5.22-S5.24), and the mailed code where it is asked for. A one-time password leads straight to
+ * its change.
  * Not on useForm: it stands on the home page, where a form library for two fields would be a tenth of all script.
  */
-export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const href = useShopHref();
   const [values, setValues] = useState({ username: '', password: '' });
   const [isSubmitted, setSubmitted] = useState(false);
+  const mailed = useMailedCode();
   const errors = isSubmitted ? fieldErrors(loginProblems(values)) : {};
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,15 +36,14 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
     setSubmitted(true);
     const [refused] = loginProblems(values);
     if (refused) return focusField(event.currentTarget, refused.field);
-    const result = await login.run(values);
-    if (!result.ok) return;
+    const result = await login.run({ ...values, ...(mailed.code && { code: mailed.code }) });
+    if (!result.ok) return mailed.noteRefusal(result.error.problem);
     if (result.value.mustChangePassword) void navigate(href(paths.account(accountTab.password)));
-    else if (next) void navigate(href(next), { replace: true });
     onLoggedIn?.();
   };
 
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <PostForm onSubmit={(event) => void submit(event)}>
       <TextField
         label="Username"
         name="username"
@@ -60,10 +62,11 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
         onChange={(password) => setValues({ ...values, password })}
         errorMessage={errors.password}
       />
+      <LoginCode mailed={mailed} refused={login.error?.problem.code} />
       <Button type="submit" isWide isPending={login.isPending}>
         MASUK
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

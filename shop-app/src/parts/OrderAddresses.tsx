@@ -1,4 +1,5 @@
 import type { Order, OrderAddress, PlacedOrder } from 'shop-core/contract';
+import { type OrderStatus, orderStatus } from 'shop-core/rules';
 import { Facts } from '../ui/Facts.tsx';
 
 /** S2.123, S2.126: who ordered, and where it goes. */
@@ -26,11 +27,12 @@ export function OrderAddresses({ placed }: { placed: PlacedOrder }) {
 
 /** Where the money went, once it did: an order that waits for it has a place of its own for that, and no other asks for any. */
 function paidTo({ status, grandTotal, bank, paymentMethod }: Order): string | null {
-  if (!paid.has(status) || grandTotal === 0 || !bank) return null;
+  const known = orderStatus(status);
+  if (!known || !paid.has(known) || grandTotal === 0 || !bank) return null;
   return `${paymentMethod}: ${bank.bankName} ${bank.accountNumber}, a.n. ${bank.accountName}`;
 }
 
-const paid: ReadonlySet<string> = new Set(['processing', 'shipped', 'complete']);
+const paid: ReadonlySet<OrderStatus> = new Set(['processing', 'shipped', 'complete']);
 
 function AddressBlock({ address }: { address: OrderAddress }) {
   const areas = [address.subdistrictName, address.districtName, address.cityName, address.provinceName];

@@ -70,7 +70,8 @@ it('finds the pictures of another back end where that is, and as they are', asyn
   const photo = screen.getByRole('img', { name: 'cincin' });
   expect(photo).toHaveAttribute('src', 'https://toko.example/media/cincin.jpg');
   const { CleanText } = await import('./CleanText.tsx');
-  render(<CleanText html='<p>Peta: <img src="/media/peta.svg" alt="peta"></p>' />);
+  const { MemoryRouter } = await import('react-router');
+  render(<CleanText html='<p>Peta: <img src="/media/peta.svg" alt="peta"></p>' />, { wrapper: MemoryRouter });
   expect(screen.getByRole('img', { name: 'peta' })).toHaveAttribute('src', 'https://toko.example/media/peta.svg');
   expect(photo).not.toHaveAttribute('srcset');
 });

@@ -38,7 +38,7 @@ it('strikes the regular price through while a sale lasts', async () => {
   expect(within(card).getByText('Promo')).toBeVisible();
 });
 
-it('shortens a long name to 30 letters for the eye, not for the ear', async () => {
+it('shortens a long name to 30 letters for the eye, not for the ear [S9.6]', async () => {
   const name = 'Emas Batangan Seri Senja Nusantara Edisi Terbatas';
   openShop('/products', { shop: shopOf(sampleItem({ name })) });
   expect(await screen.findByRole('link', { name })).toHaveTextContent('Emas Batangan Seri Senja Nusan…');
@@ -82,11 +82,27 @@ it('adds the pieces that were chosen, and starts again at 0', async () => {
   expect(amount).toHaveValue('0');
 });
 
-it('sends a variation to its own page instead of selling it [S5.28]', async () => {
-  openShop('/products', { as: ani, shop: shopOf(sampleItem({ typeCode: 'VP' })) });
+const sentence = 'Pilih variasi terlebih dahulu di detil produk';
+
+it('has stepper and Beli on a product of variations, which is not put in the cart but shows where to choose [S5.28]', async () => {
+  const shop = shopOf(sampleItem({ typeCode: 'VP' }));
+  const { user } = openShop('/products', { as: ani, shop });
   const card = await screen.findByRole('article');
+  expect(within(card).queryByRole('link', { name: 'Pilih variasi' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: /^Tambah/ }));
+  await user.click(within(card).getByRole('button', { name: /^Beli/ }));
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Pilih variasi' })).toHaveAttribute('href', '/products/EB-5');
-  expect(within(card).queryByRole('button')).toBeNull();
+  expect(shop.requestsOf(addToCart)).toEqual([]);
+});
+
+it('asks a visitor to log in first, also for a product of variations [S5.25, S5.26]', async () => {
+  const { user } = openShop('/products', { shop: shopOf(sampleItem({ typeCode: 'VP' })) });
+  const card = await screen.findByRole('article');
+  await user.click(within(card).getByRole('button', { name: /^Tambah/ }));
+  await user.click(within(card).getByRole('button', { name: /^Beli/ }));
+  expect(await screen.findByRole('dialog', { name: 'Masuk untuk membeli' })).toBeVisible();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 it.each([
@@ -100,7 +116,7 @@ it.each([
   expect(card.classList.contains('is-corporate')).toBe(isMarked);
 });
 
-it('marks nothing for others', async () => {
+it('marks nothing for others [S2.90, S6.16]', async () => {
   openShop('/products', { as: ani, shop: shopOf(sampleItem({ segment: 'ALL' })) });
   const card = await screen.findByRole('article');
   expect(within(card).queryByText('Harga Corporate')).toBeNull();

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useSession, useShop, useStore } from 'shop-core';
+import { useShop, useStore } from 'shop-core';
 import type { ProductListItem } from 'shop-core/contract';
 import {
   availability,
   formatWeight,
-  hasCorporateOffer,
   jakartaDate,
   type Milligram,
   priceShown,
   quantityBounds,
   shortName,
-  variableProductCode,
 } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -23,6 +21,7 @@ import { ShopLink } from '../ui/ShopLink.tsx';
 import { Picture, type PictureUrgency } from './Picture.tsx';
 import { ShortName } from './ShortName.tsx';
 import type { AddFromCard } from './useAddFromCard.ts';
+import { useCorporateOffer } from './useCorporateOffer.ts';
 
 interface ProductCardProps {
   readonly product: ProductListItem;
@@ -40,10 +39,8 @@ const sizes = '(max-width: 767px) 60vw, 320px';
 export function ProductCard(props: ProductCardProps) {
   const { product, add, urgency = 'lazy', headingLevel: Heading = 'h3' } = props;
   const shop = useShop();
-  const session = useSession();
-  const customerType = session.status === 'customer' ? session.profile.typeOfCustomer : undefined;
   const isSoldOut = availability(product.stock) === 'HABIS';
-  const isCorporate = hasCorporateOffer(product.segment, customerType);
+  const isCorporate = useCorporateOffer(product.segment);
   const { price, struckThrough } = priceShown(product, jakartaDate(shop.now()));
   return (
     <article className={classNames('card product-card', isSoldOut && 'is-sold-out', isCorporate && 'is-corporate')}>
@@ -79,23 +76,15 @@ function metaOf(weight: Milligram, purity: string | null, category: string): str
 function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'product' | 'add'> & { isSoldOut: boolean }) {
   const [quantity, setQuantity] = useState(0);
   const [isAdding, setAdding] = useState(false);
+  const [mustChoose, setMustChoose] = useState(false);
   const store = useStore();
   const { minimum, maximum } = quantityBounds('product', product.stock);
-  // A variation can only be chosen on its own page (S5.28).
-  if (product.typeCode === variableProductCode) {
-    return (
-      <div className="product-card__actions">
-        <LinkButton to={paths.product(product.sku)} variant="secondary" size="small" isWide>
-          Pilih variasi
-        </LinkButton>
-      </div>
-    );
-  }
   const buy = async () => {
     setAdding(true);
-    const isAdded = await add(product, quantity);
+    const result = await add(product, quantity);
     setAdding(false);
-    if (isAdded) setQuantity(0);
+    if (result.ok) setQuantity(0);
+    else setMustChoose(result.error.problem.code === 'VARIATION_REQUIRED_ON_DETAIL');
   };
   return (
     <div className="product-card__actions">
@@ -117,6 +106,12 @@ function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'produc
       >
         Beli
       </Button>
+      {/* Why it is not in the cart stands in a toast, which goes away; the way to where one chooses stays (S5.28). */}
+      {mustChoose && (
+        <LinkButton to={paths.product(product.sku)} variant="secondary" size="small" isWide>
+          Pilih variasi
+        </LinkButton>
+      )}
     </div>
   );
 }

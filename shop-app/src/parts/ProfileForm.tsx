@@ -5,8 +5,10 @@ import { genderLabel, profileProblems } from 'shop-core/rules/account';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DateField } from '../ui/DateField.tsx';
+import { PostForm } from '../ui/PostForm.tsx';
 import { RadioList } from '../ui/RadioList.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CompanySection } from './CompanySection.tsx';
 
 interface ProfileFormProps {
   readonly customer: Customer;
@@ -20,6 +22,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const save = useSaveProfile();
   const form = useForm({
     defaults: valuesOf(customer),
+    keepAs: 'profile',
     problems: (values) => profileProblems(values, jakartaDate(shop.now())),
     submit: async (values) => {
       const result = await save.run(values);
@@ -31,7 +34,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   });
   const gender = form.field('gender');
   return (
-    <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <PostForm onSubmit={(event) => void form.onSubmit(event)}>
       <TextField label="Username" value={customer.username} isReadOnly autoComplete="username" />
       <div className="form-row">
         <TextField {...form.field('firstName')} label="Nama depan" isRequired autoComplete="given-name" />
@@ -56,9 +59,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
         isRequired
         autoComplete="tel"
       />
-      {customer.company && (
-        <TextField label="Perusahaan" value={customer.company.name} isReadOnly autoComplete="organization" />
-      )}
+      {customer.company && <CompanySection company={customer.company} />}
       {form.error && (
         <p className="field__error" role="alert">
           {form.error}
@@ -67,7 +68,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
       <Button type="submit" isPending={form.isSubmitting}>
         Simpan
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

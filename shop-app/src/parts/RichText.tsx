@@ -3,6 +3,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useFetched } from '../ui/useFetched.ts';
+import { Prose } from './Prose.tsx';
 
 const loadCleanText = async () => (await import('./CleanText.tsx')).CleanText;
 const never = () => () => {};
@@ -18,8 +19,8 @@ export function RichText({ html }: { html: string }) {
     () => true,
   );
   const [fromPage] = useState(isWithPage ? html : undefined);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as it stands in the page that the server sent
-  if (fromPage === html) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  // As it stands in the page that the server sent.
+  if (fromPage === html) return <Prose html={html} />;
   return <FetchedText html={html} />;
 }
 

@@ -2,8 +2,8 @@ import { type Result, useAddToCart, useShop } from 'shop-core';
 import type { Cart, ProductListItem } from 'shop-core/contract';
 import { jakartaDate, type ProblemCode, priceShown } from 'shop-core/rules';
 
-/** Adds pieces of a product on a card; true when they are in the cart. */
-export type AddFromCard = (product: ProductListItem, quantity: number) => Promise<boolean>;
+/** Adds pieces of a product on a card. */
+export type AddFromCard = (product: ProductListItem, quantity: number) => Promise<Result<Cart>>;
 
 interface CardOptions {
   /** Told of the outcome, to show a dialog of its own. */
@@ -21,6 +21,6 @@ export function useAddFromCard({ onResult, isSilent, quiet }: CardOptions = {}):
     const { sku, typeCode, segment, stock } = product;
     const result = await run({ place: 'list', sku, quantity, price, typeCode, segment, stock });
     onResult?.(product, result);
-    return result.ok;
+    return result;
   };
 }

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import type { StoredSession } from 'shop-core';
@@ -9,8 +9,6 @@ import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/createQueryClient.ts';
 import { testShop } from './testShop.ts';
 
-// Each screen is fetched when it is first gone to; a busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 // Answers arrive when they arrive, as in a browser: nobody waits for them by act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 // jsdom has no window to scroll.

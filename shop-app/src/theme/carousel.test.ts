@@ -17,10 +17,10 @@ function perView(width: number): number {
 
 it.each([
   [1440, 4],
-  [1200, 4],
-  [1199, 2],
-  [768, 2],
-  [767, 1],
+  [1199, 4],
+  [1198, 2],
+  [767, 2],
+  [766, 1],
   [390, 1],
 ])('shows at %d px %d products beside each other [S9.7]', (width, count) => {
   expect(perView(width)).toBe(count);

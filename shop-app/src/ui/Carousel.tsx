@@ -11,7 +11,7 @@ export interface Slide {
 export interface CarouselProps {
   label: string;
   slides: readonly Slide[];
-  /** cards: 4, 2 or 1 at a time by the width of the window (S9.11); hero: one. */
+  /** cards: 4, 2 or 1 at a time by the width of the window (S9.7); hero: one. */
   layout?: 'cards' | 'hero' | undefined;
   /** Moves on by itself unless somebody is reading, and never for those who asked for less motion. */
   autoPlayMs?: number | undefined;

@@ -28,6 +28,6 @@ it('does not claim success when the browser refuses', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copyText } });
   render(<CopyButton value="1" what="jumlah" />);
   fireEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(copyText).toHaveBeenCalled());
+  await vi.waitFor(() => expect(copyText).toHaveBeenCalled(), { timeout: 20_000 });
   expect(screen.getByRole('button', { name: 'Salin jumlah' })).toBeInTheDocument();
 });

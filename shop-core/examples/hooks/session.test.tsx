@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useCart, useSession } from 'shop-core';
 import { findCompanies } from 'shop-core/contract';
 import { createMemoryShop, renderShop } from 'shop-core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,8 @@ import { atAnis } from './testExamples.tsx';
 import PasswordForm from './useChangePassword.tsx';
 import CompanyField from './useCompanies.tsx';
 import ForgotPasswordForm from './useForgotPassword.tsx';
+import GiftWords from './useKept.tsx';
+import CouponOnDemand from './useKeptState.tsx';
 import LoginForm from './useLogin.tsx';
 import LogoutButton from './useLogout.tsx';
 import NewPasswordPage from './useNewPassword.tsx';
@@ -15,6 +19,29 @@ import AccountLink from './useSession.tsx';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+/** Whoever is not logged in logs in first. */
+function ForCustomers({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  useCart();
+  return status === 'customer' ? children : <LoginForm />;
+}
+
+/** Draws an example for Ani; `refuseToken` ends her login, and she logs in again. */
+function untilRefused(example: ReactNode) {
+  const shop = createMemoryShop();
+  const session = shop.logIn('ani');
+  const { queryClient, notices } = renderShop(<ForCustomers>{example}</ForCustomers>, { shop, session });
+  const refuseToken = async () => {
+    shop.revoke(session.token);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await userEvent.type(await screen.findByLabelText('Username atau email'), 'ani');
+    await type('Password', 'rahasia-ani');
+    await press('Masuk');
+  };
+  return { refuseToken, notices };
+}
+
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the example of', () => {
@@ -43,6 +70,22 @@ describe('the example of', () => {
     unmount();
     renderShop(<AccountLink />, { shop: createMemoryShop() });
     expect(await screen.findByRole('link', { name: 'Masuk' })).toBeInTheDocument();
+  });
+
+  it('useKept has what was typed when the same customer logs in again', async () => {
+    const { refuseToken, notices } = untilRefused(<GiftWords orderCode="SE-1" />);
+    await type('Ucapan', 'Selamat');
+    await refuseToken();
+    await waitFor(() => expect(screen.getByLabelText('Ucapan')).toHaveValue('Selamat'));
+    expect(notices).toContainEqual(expect.objectContaining({ outcome: 'typingKept' }));
+  });
+
+  it('useKeptState opens the form again that was typed in', async () => {
+    const { refuseToken } = untilRefused(<CouponOnDemand />);
+    await press('Pakai kupon');
+    await type('Kode kupon', 'HEMAT');
+    await refuseToken();
+    await waitFor(() => expect(screen.getByLabelText('Kode kupon')).toHaveValue('HEMAT'));
   });
 
   it('useChangePassword changes the password, and says beside its field that the old one is wrong', async () => {

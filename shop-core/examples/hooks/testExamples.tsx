@@ -37,7 +37,7 @@ export async function withOrder(): Promise<{ shop: MemoryShop; orderCode: string
   const shop = createMemoryShop();
   const client = clientOf(shop);
   const bar = { sku: 'LM-05', quantity: 1, price: rupiah(900_000) };
-  const { lines } = await client.send(addToCart, { body: { ...bar, customerCode: 'C1' } });
+  const cart = await client.send(addToCart, { body: { ...bar, customerCode: 'C1' } });
   const parcel = { destination: sampleAreas.subdistrict.id, isJnt: true, isSap: false, isRpx: false, weightKg: 1 };
   const quote = await client.send(quoteShipping, { body: parcel });
   const { uniqueCode } = await client.send(reserveUniqueCode, { query: { bankId: 7 } });
@@ -47,7 +47,7 @@ export async function withOrder(): Promise<{ shop: MemoryShop; orderCode: string
     ...{ shippingAddress: null, shippingTypeId: 1, redeemPoint: 0, pointReward: 3, uniqueCode, shippingCost },
     ...{ totalAmount: bar.price, discountCoupon: rupiah(0), discountRedeem: rupiah(0) },
     grandTotal: rupiah(bar.price - uniqueCode + shippingCost),
-    products: lines.map(({ id }) => ({ ...bar, id })),
+    products: cart?.lines.map(({ id }) => ({ ...bar, id })) ?? [],
   };
   const { orderCode } = await client.send(placeOrder, { body });
   return { shop, orderCode };

@@ -13,6 +13,7 @@ export default function PasswordForm() {
   const change = useChangePassword();
   const form = useForm({
     defaults: { currentPassword: '', newPassword: '', confirmation: '' },
+    keepAs: false,
     problems: (values) => passwordChangeProblems(values),
     submit: change.run,
   });

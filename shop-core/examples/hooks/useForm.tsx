@@ -31,6 +31,7 @@ export default function NameForm() {
   const [greeted, setGreeted] = useState('');
   const form = useForm({
     defaults: { name: '' },
+    keepAs: 'name',
     problems,
     submit: async ({ name }) => {
       setGreeted(name);

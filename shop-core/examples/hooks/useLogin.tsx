@@ -8,8 +8,12 @@ export default function LoginForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    return login.run({ username: String(typed.get('username')), password: String(typed.get('password')) });
+    const [username = '', password = '', code] = ['username', 'password', 'code'].map((name) =>
+      String(typed.get(name) ?? ''),
+    );
+    return login.run({ username, password, ...(code && { code }) });
   };
+  const asksForCode = /^LOGIN_CODE/.test(login.error?.problem.code ?? '');
   if (session.status === 'customer') return <p>Selamat datang, {session.profile.fullName}!</p>;
   return (
     <form onSubmit={submit}>
@@ -17,6 +21,7 @@ export default function LoginForm() {
       <input id="username" name="username" autoComplete="username" required />
       <label htmlFor="password">Password</label>
       <input id="password" name="password" type="password" autoComplete="current-password" required />
+      {asksForCode && <input name="code" aria-label="Kode dari email" autoComplete="one-time-code" />}
       {login.error && <p role="alert">{sentenceFor(login.error)}</p>}
       <button type="submit" disabled={login.isPending}>
         Masuk

@@ -14,7 +14,7 @@ export default function OutdatedPrices() {
           .filter(({ isOutdated }) => isOutdated)
           .map(({ id, product, price, currentPrice }) => (
             <li key={id}>
-              {product.name}: <del>{formatRupiah(price)}</del> {formatRupiah(currentPrice)}
+              {product.name}: <del>{formatRupiah(price)}</del> {currentPrice !== null && formatRupiah(currentPrice)}
             </li>
           ))}
       </ul>

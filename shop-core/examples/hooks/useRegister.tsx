@@ -11,6 +11,7 @@ export default function RegisterForm() {
   const [isSent, setSent] = useState(false);
   const form = useForm({
     defaults: { email: '', username: '' },
+    keepAs: 'register',
     problems: (values) => registerProblems({ ...values, ...person }),
     submit: async (values) => {
       const result = await register.run({ ...values, ...person });

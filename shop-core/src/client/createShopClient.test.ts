@@ -256,6 +256,16 @@ describe('an ask without an answer', () => {
     expect(codes.every(({ isRetryable }) => isRetryable)).toBe(true);
   });
 
+  it('is over after its time also when it can be given up', async () => {
+    const { client } = clientBefore(untilGivenUp, { timeoutMs: 1 });
+    const { signal } = new AbortController();
+    const codes = await Promise.all([
+      errorOf(client.send(savePerson, save, { signal })),
+      errorOf(client.send(getPeople, {}, { signal })),
+    ]);
+    expect(codes.map(({ problem }) => problem.code)).toEqual(['STATUS_UNKNOWN', 'OFFLINE']);
+  });
+
   it('was never sent by a browser that is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -59,7 +59,7 @@ async function request(
   token: string | undefined,
   { signal, idempotencyKey }: SendOptions,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const end = endingWith(signal, timeoutMs);
   const isOffline = globalThis.navigator?.onLine === false;
   try {
     const response = await fetch(baseUrl + url, {
@@ -71,7 +71,7 @@ async function request(
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: end.signal,
     });
     const date = response.headers.get('date');
     if (date) onServerTime?.(new Date(date));
@@ -81,7 +81,23 @@ async function request(
     if (signal?.aborted) throw cause;
     // A write that got no answer may still have been done.
     throw new ShopError({ code: isOffline || isHarmless(call) ? 'OFFLINE' : 'STATUS_UNKNOWN' }, { cause });
+  } finally {
+    end.forget();
   }
+}
+
+/** Ends with the caller's signal or when the time is over. By hand: AbortSignal.any and timeout are newer than our browsers. */
+function endingWith(signal: AbortSignal | undefined, timeoutMs: number) {
+  const ending = new AbortController();
+  const follow = () => ending.abort(signal?.reason);
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow);
+  const timer = setTimeout(() => ending.abort(new DOMException('No answer in time', 'TimeoutError')), timeoutMs);
+  const forget = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', follow);
+  };
+  return { signal: ending.signal, forget };
 }
 
 function jsonOf(status: number, text: string): unknown {

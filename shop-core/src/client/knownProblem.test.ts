@@ -10,6 +10,18 @@ const codes = Object.keys(idMessages) as ProblemCode[];
 it('takes what a problem carries from the server', () => {
   expect(knownProblem('OUT_OF_STOCK', { available: 3 })).toEqual({ code: 'OUT_OF_STOCK', available: 3 });
   expect(knownProblem('NOT_FOUND', { what: 'ORDER' })).toEqual({ code: 'NOT_FOUND', what: 'ORDER' });
+  expect(
+    knownProblem('HELD_TOO_MUCH', {
+      ...{ what: 'UNPAID_PIECE', holder: 'customer', most: 3, item: 'Emas 1 gram' },
+      freeAt: '2026-08-17T03:30:00.000Z',
+    }),
+  ).toEqual({
+    ...{ code: 'HELD_TOO_MUCH', what: 'UNPAID_PIECE', holder: 'customer', most: 3, item: 'Emas 1 gram' },
+    freeAt: new Date('2026-08-17T03:30:00Z'),
+  });
+  for (const none of [null, '+275760-09-13T00:00:00Z', '-1', 'besok', 7]) {
+    expect(knownProblem('HELD_TOO_MUCH', { what: 'REVIEW', freeAt: none })).toMatchObject({ freeAt: null });
+  }
   expect(knownProblem('CART_EMPTY', { code: 'OFFLINE', more: 1 })).toEqual({ code: 'CART_EMPTY' });
 });
 
@@ -33,7 +45,7 @@ it.each(codes)('has a sentence for %s whatever the server sent with it', (code) 
 
 it.each(codes)('has a sentence for %s whatever its own particulars are', (code) => {
   const names =
-    'retryAfterSeconds what notice available above differing active from to segment until limit minimum missing date'.split(
+    'retryAfterSeconds what notice available above differing active from to segment until limit minimum missing date holder most freeAt item'.split(
       ' ',
     );
   const odd = fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])));

@@ -1,3 +1,4 @@
+import { budgets, type HeldThing, type Holder } from '../rules/budget/budgets.ts';
 import { productSegments, sapMinimumValue } from '../rules/constants.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/dates/calendarDate.ts';
 import { isProblemCode } from '../rules/isProblemCode.ts';
@@ -19,6 +20,8 @@ const things: { readonly [T in MissingThing]: null } = {
   ROUTE: null,
 };
 
+const holders: readonly Holder[] = ['customer', 'address', 'network'];
+
 type Params = { readonly [name: string]: unknown };
 type Carrying = { [C in ProblemCode]: keyof ProblemDetails[C] extends never ? never : C }[ProblemCode];
 
@@ -26,8 +29,16 @@ const wait = ({ retryAfterSeconds }: Params) => ({ retryAfterSeconds: number(ret
 
 /** What a problem carries beside its code, with something to say where the server sent it otherwise or not at all. */
 const particulars: { readonly [C in Carrying]: (params: Params) => ProblemDetails[C] } = {
+  LOGIN_CODE_NEEDED: wait,
   TOO_MANY_TRIES: wait,
   RATE_LIMITED: wait,
+  HELD_TOO_MUCH: ({ what, holder, most, freeAt, item }) => ({
+    what: isHeldThing(what) ? what : 'UNPAID_ORDER',
+    holder: holders.find((each) => each === holder) ?? 'customer',
+    most: number(most, 1),
+    freeAt: moment(freeAt),
+    ...(typeof item === 'string' && { item }),
+  }),
   NOT_FOUND: ({ what }) => ({ what: isThing(what) ? what : 'PAGE' }),
   STORE_CLOSED: ({ notice }) => ({ notice: word(notice) }),
   OUT_OF_STOCK: ({ available }) => ({ available: number(available, 0) }),
@@ -63,6 +74,10 @@ function isThing(value: unknown): value is MissingThing {
   return typeof value === 'string' && Object.hasOwn(things, value);
 }
 
+function isHeldThing(value: unknown): value is HeldThing {
+  return typeof value === 'string' && Object.hasOwn(budgets, value);
+}
+
 function word(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -77,4 +92,15 @@ function amount(value: unknown, otherwise: number): Rupiah {
 
 function day(value: unknown): CalendarDate | null {
   return typeof value === 'string' && isCalendarDate(value) ? value : null;
+}
+
+// As the wire writes them; Date reads more, and makes a day of '-1'.
+const isInstant = /^\d{4}-\d\d-\d\dT/;
+
+/** The last moment that can be told: whatever is later is no moment of this shop. */
+const lastMoment = Date.UTC(9999, 0);
+
+function moment(value: unknown): Date | null {
+  const time = typeof value === 'string' && isInstant.test(value) ? Date.parse(value) : Number.NaN;
+  return time >= 0 && time < lastMoment ? new Date(time) : null;
 }

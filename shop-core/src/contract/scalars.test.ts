@@ -11,6 +11,11 @@ describe('what the wire is made of', () => {
     for (const bad of ['abcd', 'a\0b', 7, null]) expect(takes(text(3), bad)).toBe(false);
   });
 
+  it('has one spelling of a letter with an accent, which counts as one', () => {
+    expect(z.decode(text(5), 'rene\u0301e')).toBe('ren\u00E9e');
+    expect(z.encode(text(5), 'rene\u0301e')).toBe('ren\u00E9e');
+  });
+
   it('has ids of 31 bits, in a path as text', () => {
     for (const good of [1, 2 ** 31 - 1]) expect([takes(id, good), takes(idInPath, String(good))]).toEqual([true, true]);
     for (const bad of [0, -1, 1.5, 2 ** 31, '1']) expect(takes(id, bad)).toBe(false);

@@ -1,13 +1,18 @@
 import { type Milligram, milligram } from '../rules/money/milligram.ts';
+import { roundedShare } from '../rules/money/roundedShare.ts';
 import { type Rupiah, rupiah } from '../rules/money/rupiah.ts';
 import * as z from '../wire/zod.ts';
 
 // NUL and half a surrogate pair: no database stores them.
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** A text that somebody sends: of at most `max` characters, all of which can be stored. */
+/**
+ * A text that somebody sends: of at most `max` characters, all of which can be stored. A letter and its accent are the one
+ * letter they look like (NFC), so that two devices that spell it differently wrote the same.
+ */
 export const text = (max = 255) =>
   z.string(
+    z.composed(),
     z.maxLength(max),
     z.refine((value) => !unstorable.test(value), 'not storable'),
   );
@@ -37,6 +42,6 @@ export const points = z.int();
 
 /** Grams with decimals on the wire (0.5), whole milligrams in our hands (500). At most a thousand tonnes. */
 export const grams = z.codec(z.number(z.minimum(0), z.maximum(1_000_000_000)), z.custom<Milligram>(), {
-  decode: (weight) => milligram(Math.round(weight * 1000)),
+  decode: (weight) => milligram(roundedShare(weight, [1_000, 1])),
   encode: (weight) => weight / 1000,
 });

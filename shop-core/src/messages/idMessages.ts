@@ -3,6 +3,7 @@ import { formatRupiah } from '../rules/text/formatRupiah.ts';
 import { formatWeight } from '../rules/text/formatWeight.ts';
 import { cartMessages } from './cartMessages.ts';
 import type { MessageCatalogue } from './catalogue.ts';
+import { heldMessage } from './heldMessage.ts';
 import { waitingTime } from './waitingTime.ts';
 
 /** What the shop says in Indonesian. Sentences with a ledger id are the specification's, letter by letter. */
@@ -10,6 +11,10 @@ export const idMessages: MessageCatalogue = {
   ...cartMessages,
 
   LOGIN_FAILED: 'Username atau password salah.',
+  LOGIN_CODE_NEEDED: ({ retryAfterSeconds }) =>
+    'Terlalu banyak percobaan masuk ke akun ini. Jika username dan password Anda benar, kode masuk sudah kami kirim ke email ' +
+    `Anda: masukkan kode itu. Tanpa kode, coba lagi ${waitingTime(retryAfterSeconds)}.`,
+  LOGIN_CODE_WRONG: 'Kode masuk, username atau password salah. Periksa kode di email terbaru kami.',
   TOO_MANY_TRIES: ({ retryAfterSeconds }) => `Terlalu banyak percobaan. Coba lagi ${waitingTime(retryAfterSeconds)}.`,
   USERNAME_TAKEN: 'Username sudah digunakan.',
   LINK_INVALID: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
@@ -57,6 +62,8 @@ export const idMessages: MessageCatalogue = {
       : 'Belanja Anda belum mencapai minimal kupon ini.',
   POINTS_INVALID: 'Jumlah poin harus bilangan bulat, minimal 1.',
   POINTS_EXCEED: 'Redeem poin melebihi Poin yang Anda miliki', // S5.38
+
+  HELD_TOO_MUCH: heldMessage,
 
   GOLD_NOT_HELD: ({ date, missing }) =>
     date

@@ -1,8 +1,10 @@
 import { cartOutcomes } from './cartOutcomes.ts';
+import { keptOutcomes } from './keptOutcomes.ts';
 
 /** What the shop says when something worked. */
 export const outcomes = {
   ...cartOutcomes,
+  ...keptOutcomes,
   registered: 'Anda berhasil daftar. Silahkan cek email Anda untuk password.', // S2.60
   emailSent: 'Email sudah dikirim', // S2.62
   pointsRedeemed: 'Poin Redeem berhasil', // S8.22

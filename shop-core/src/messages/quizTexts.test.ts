@@ -19,11 +19,11 @@ describe('the texts of the quiz', () => {
   });
 
   it.each([
-    [8, 'Secure', /deposito bagi hasil/],
-    [12, 'Cautious/Conservative', /Beli emas, lalu simpan/],
-    [20, 'Balanced', /cicilan atau tabungan emas digital/],
-    [29, 'Adventurous/Aggressive', /Perdagangkan emas/],
-  ])('advise a total of %d as the band says', (score, name, advice) => {
+    ['S9.25', 8, 'Secure', /deposito bagi hasil/],
+    ['S9.26', 12, 'Cautious/Conservative', /Beli emas, lalu simpan/],
+    ['S9.27', 20, 'Balanced', /cicilan atau tabungan emas digital/],
+    ['S9.28', 29, 'Adventurous/Aggressive', /Perdagangkan emas/],
+  ])('[%s] advise a total of %d as the band says', (_row, score, name, advice) => {
     const text = quizBands[quizBand(score).band];
     expect(text.name).toBe(name);
     expect(text.advice).toMatch(advice);

@@ -4,6 +4,8 @@ import type { ProblemCode } from './problem.ts';
 const codes: { readonly [C in ProblemCode]: null } = {
   LOGIN_REQUIRED: null,
   LOGIN_FAILED: null,
+  LOGIN_CODE_NEEDED: null,
+  LOGIN_CODE_WRONG: null,
   TOO_MANY_TRIES: null,
   PASSWORD_CHANGE_REQUIRED: null,
   USERNAME_TAKEN: null,
@@ -50,6 +52,7 @@ const codes: { readonly [C in ProblemCode]: null } = {
   POINTS_INVALID: null,
   POINTS_EXCEED: null,
   GOLD_NOT_HELD: null,
+  HELD_TOO_MUCH: null,
   RATE_LIMITED: null,
   BODY_INVALID: null,
   BODY_TOO_LARGE: null,

@@ -1,3 +1,4 @@
+import type { HeldThing, Holder } from './budget/budgets.ts';
 import type { ProductSegment } from './constants.ts';
 import type { CalendarDate } from './dates/calendarDate.ts';
 import type { FieldProblem } from './fieldProblem.ts';
@@ -27,6 +28,13 @@ export interface ProblemDetails {
   // Who is asking
   LOGIN_REQUIRED: Nothing;
   LOGIN_FAILED: Nothing;
+  /**
+   * Too much was guessed for a password alone; said to everybody, so it tells nobody what was right. To the right password a
+   * code was mailed. Without one it is judged again after so many seconds.
+   */
+  LOGIN_CODE_NEEDED: { readonly retryAfterSeconds: number };
+  /** The mailed code, or the password or name beside it. */
+  LOGIN_CODE_WRONG: Nothing;
   TOO_MANY_TRIES: { readonly retryAfterSeconds: number };
   PASSWORD_CHANGE_REQUIRED: Nothing;
   USERNAME_TAKEN: Nothing;
@@ -89,6 +97,16 @@ export interface ProblemDetails {
 
   // Zakat
   GOLD_NOT_HELD: { readonly date: CalendarDate | null; readonly missing: Milligram };
+
+  // What costs nothing to hold. The moment is null when no waiting helps, only doing something else.
+  HELD_TOO_MUCH: {
+    readonly what: HeldThing;
+    readonly holder: Holder;
+    readonly most: number;
+    readonly freeAt: Date | null;
+    /** Which one, where there are several. */
+    readonly item?: string;
+  };
 
   // The line between the two computers
   RATE_LIMITED: { readonly retryAfterSeconds: number };

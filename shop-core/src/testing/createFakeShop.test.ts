@@ -146,12 +146,12 @@ describe('a slow or broken fake shop', () => {
       const { requestId = '' } = await errorOf(client.send(getOrder, { params: { orderCode } }));
       answered.push(requestId);
     });
-    await vi.waitFor(() => expect(hold.waiting).toBe(3));
+    await vi.waitFor(() => expect(hold.waiting).toBe(3), { timeout: 20_000 });
     expect(answered).toEqual([]);
     hold.next(1);
-    await vi.waitFor(() => expect(answered).toEqual(['two']));
+    await vi.waitFor(() => expect(answered).toEqual(['two']), { timeout: 20_000 });
     hold.next();
-    await vi.waitFor(() => expect(answered).toEqual(['two', 'one']));
+    await vi.waitFor(() => expect(answered).toEqual(['two', 'one']), { timeout: 20_000 });
     hold.release();
     await Promise.all(asks);
     expect(answered).toEqual(['two', 'one', 'three']);

@@ -87,6 +87,17 @@ describe('a shop in memory', () => {
     await expect(client.send(getStoreStatus, {})).rejects.toMatchObject({ status: 401 });
   });
 
+  it('adds once what is sent again under the same key', async () => {
+    const { client, cart } = enter();
+    const body = { customerCode: 'C1', sku: 'LM-05', quantity: 1, price: rupiah(900_000) };
+    const press = (idempotencyKey: string) => client.send(addToCart, { body }, { idempotencyKey });
+    await press('press-0001');
+    await press('press-0001');
+    expect((await cart()).lines).toMatchObject([{ quantity: 1 }]);
+    await press('press-0002');
+    expect((await cart()).lines).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('fails the next ask with a code, and counts what it was asked', async () => {
     const { shop, add, cart } = enter();
     shop.failNext({ code: 'UNAVAILABLE' }, addToCart);

@@ -9,6 +9,8 @@ export interface CallSpec {
   readonly auth: Audience;
   /** Asking twice does no harm although it is no GET: an ask that got no answer may simply be asked again. */
   readonly isRepeatable?: true;
+  /** A GET that changes something (S7.17): without an answer nobody knows whether it was done. */
+  readonly isWrite?: true;
   /** The body travels as multipart/form-data: its fields are texts, a file is bytes. */
   readonly isMultipart?: true;
   /** `{name}` parts of the path, by wire name. */

@@ -1,8 +1,9 @@
+export { answered, done } from './answered.ts';
 export { decodeAsk, encodeAsk, type RawAsk, type WireAsk } from './ask.ts';
 export { type AskOf, type Audience, type Call, type CallSpec, call, type Method, type ReplyOf } from './call.ts';
 export { dashDate, instant, isoDate, slashDate } from './dates.ts';
-export { list } from './list.ts';
-export { orNull } from './orNull.ts';
+export { list, listOrOne } from './list.ts';
+export { orAbsent, orNull } from './orNull.ts';
 export { toOurPath, toWirePath } from './paths.ts';
 export { decodeReply, encodeReply, type WireReply } from './reply.ts';
 export { type Ours, type Wire, type WireField, type WireFields, wire } from './wire.ts';

@@ -12,3 +12,16 @@ export function list<T extends z.core.$ZodType>(item: T, max?: number) {
     encode: (value) => value,
   });
 }
+
+/**
+ * A list that other clients may send as its single item: section 7 writes `sort` both ways (S7.25, S7.37). Sent as a list.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOrOne<T extends z.core.$ZodType>(item: T, max: number) {
+  const items = z.union([z.array(item, z.maxLength(max)), item]);
+  return z.codec(z.nullish(items), z.custom<z.output<T>[]>(), {
+    decode: (value) =>
+      Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as z.output<T>],
+    encode: (value) => value,
+  });
+}

@@ -18,3 +18,12 @@ const make = <T extends z.core.$ZodType>(schema: T) =>
     decode: (value) => value ?? null,
     encode: (value) => value,
   });
+
+/** The same for a field of ours in an ask: null is not sent at all, so that who does not know the field never meets it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orAbsent<T extends z.core.$ZodType>(schema: T) {
+  return z.codec(z.nullish(schema), z.custom<z.output<T> | null>(), {
+    decode: (value) => value ?? null,
+    encode: (value) => value ?? undefined,
+  });
+}

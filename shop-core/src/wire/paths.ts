@@ -21,6 +21,13 @@ export function toOurPath(schema: z.core.$ZodType | undefined, wirePath: string)
   );
 }
 
+interface Wrapper {
+  readonly innerType?: z.core.$ZodType;
+  readonly element?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+}
+
 type Entry = [ours: string, field: WireField];
 
 function translate(
@@ -42,14 +49,14 @@ function translate(
   return parts.join('.');
 }
 
-/** Looks through optional, list and null wrappers for the entity they hold. */
+/** Looks through optional, list, null and either-or wrappers for the entity they hold. */
 function declaredIn(schema: z.core.$ZodType | undefined) {
   let inner = schema;
   while (inner) {
     const fields = fieldsOf(inner);
     if (fields) return fields;
-    const def = inner._zod.def as { innerType?: z.core.$ZodType; element?: z.core.$ZodType; in?: z.core.$ZodType };
-    inner = def.innerType ?? def.element ?? def.in;
+    const def = inner._zod.def as Wrapper;
+    inner = def.innerType ?? def.element ?? def.in ?? def.options?.[0];
   }
   return undefined;
 }

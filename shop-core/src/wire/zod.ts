@@ -14,6 +14,12 @@ export function string(...checks: Checks<string>) {
   return new core.$ZodString({ type: 'string', checks }) as core.$ZodString<string>;
 }
 
+/** Makes the text what it is in its composed spelling (Unicode NFC). */
+/* @__NO_SIDE_EFFECTS__ */
+export function composed(): core.$ZodCheck<string> {
+  return new core.$ZodCheckOverwrite({ check: 'overwrite', tx: (value: string) => value.normalize('NFC') });
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export function number(...checks: Checks<number>) {
   return new core.$ZodNumber({ type: 'number', checks }) as core.$ZodNumber<number>;

@@ -14,10 +14,11 @@ import { type Rupiah, rupiah } from 'shop-core/rules';
 import type { Visit } from '../visit.ts';
 
 /** What a cart shows but for the numbers that each shop gives by itself. */
-export const lookAtCart = ({ lines, ...cart }: Cart) => ({
-  ...cart,
-  lines: lines.map(({ id: _, product: { id: __, ...product }, ...line }) => ({ ...line, product })),
-});
+export const lookAtCart = (reply: Cart | null) => {
+  if (!reply) return 'no cart';
+  const { lines, ...cart } = reply;
+  return { ...cart, lines: lines.map(({ id: _, product: { id: __, ...product }, ...line }) => ({ ...line, product })) };
+};
 
 export async function put(visit: Visit, sku: string, quantity: number, price: Rupiah = rupiah(1)) {
   const customerCode = visit.place.stage.customer.code;

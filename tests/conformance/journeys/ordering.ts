@@ -1,5 +1,7 @@
 import {
   type Cart,
+  type ChangedLine,
+  changeLine,
   getCart,
   getOrder,
   getOrders,
@@ -8,6 +10,7 @@ import {
   type PlacedOrder,
   placeOrder,
   quoteShipping,
+  removeLine,
   reserveUniqueCode,
 } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
@@ -46,7 +49,7 @@ const lookAtOrder = ({ order, name, username, email }: PlacedOrder) => {
   return {
     ...{ ...shown, name, username, email, bank: bank?.accountNumber },
     grandTotal: order.grandTotal + uniqueCode,
-    secondsLeft: (payBy.getTime() - serverTime.getTime()) / 1_000,
+    secondsLeft: payBy && serverTime && (payBy.getTime() - serverTime.getTime()) / 1_000,
     lines: lines.map(({ id: __, image: ___, ...line }) => line),
     said: history.map(({ description }) => description)[0],
   };
@@ -71,14 +74,44 @@ export async function order(visit: Visit): Promise<void> {
   const list = { page: 0, customerCode: stage.customer.code, size: 10 };
   const rows = () => visit.ask(getOrders, { body: list }, ({ orders, totalItems }) => [totalItems, orders[0]?.status]);
   await rows();
-  // The last two coins are in the order.
-  await put(visit, stage.coin.sku, 1);
+  // Two of the four coins are in the order.
+  await put(visit, stage.coin.sku, 3);
   await advance(29 * minute);
   await rows();
   await advance(minute);
   await rows();
   await lookAt(visit, placed?.orderCode);
-  await put(visit, stage.coin.sku, 2);
+  await put(visit, stage.coin.sku, 4);
+}
+
+/** More than may wait unpaid: three orders, and half the bars there are; until the first is not paid. */
+export async function orderTooMuch(visit: Visit): Promise<void> {
+  const { place } = visit;
+  const { bar, coin } = place.stage;
+  await visit.logIn();
+  await place.setStock(bar.sku, 6);
+  await put(visit, bar.sku, 4);
+  await send(visit, await orderFor(visit));
+  await visit.ask(changeLine, { body: await oneLineOf(visit, 3) }, lookAtCart);
+  await send(visit, await orderFor(visit));
+  await place.advance(minute);
+  await put(visit, bar.sku, 1);
+  await send(visit, await orderFor(visit));
+  await visit.ask(removeLine, { params: { id: (await oneLineOf(visit, 1)).id } }, lookAtCart);
+  for (const _ of [1, 2, 3]) {
+    await put(visit, coin.sku, _ === 3 ? 2 : 1);
+    await send(visit, await orderFor(visit));
+  }
+  await place.advance(29 * minute);
+  await send(visit, await orderFor(visit));
+}
+
+/** The one line of the cart, as it is changed to a quantity. */
+async function oneLineOf({ ask, place }: Visit, quantity: number): Promise<ChangedLine> {
+  const { code: customerCode } = place.stage.customer;
+  const cart = await ask(getCart, { params: { customerCode } }, lookAtCart);
+  const { id = 0, sku = '', price = rupiah(0) } = cart?.lines[0] ?? {};
+  return { customerCode, id, sku, price, quantity };
 }
 
 /** A coupon and points: first with figures that know nothing of them, then with those that the shop names. */

@@ -1,6 +1,7 @@
 import { expectTypeOf } from 'expect-type';
 import type {
   Action,
+  LoginAttempt,
   Result,
   StoredSession,
   useAddToCart,
@@ -34,7 +35,7 @@ export function anActionSaysWhatItTakesAndAnswers(
   line: ReturnType<typeof useCartLine>,
   checkout: ReturnType<typeof useCheckout>,
 ) {
-  expectTypeOf(login).toEqualTypeOf<Action<{ username: string; password: string }, StoredSession>>();
+  expectTypeOf(login).toEqualTypeOf<Action<LoginAttempt, StoredSession>>();
   expectTypeOf(login.run).returns.resolves.toEqualTypeOf<Result<StoredSession>>();
   expectTypeOf(login.error).toEqualTypeOf<ShopError | null>();
   expectTypeOf(login.isPending).toEqualTypeOf<boolean>();

@@ -19,7 +19,8 @@ import type { AskOf, ReplyOf } from 'shop-core/wire';
 export function aCallSaysWhatIsAskedAndAnswered(client: ShopClient) {
   expectTypeOf<AskOf<typeof addToCart>>().toExtend<{ body: NewLine }>();
   expectTypeOf<NewLine>().toEqualTypeOf<{ customerCode: string; price: Rupiah; quantity: number; sku: string }>();
-  expectTypeOf<ReplyOf<typeof addToCart>>().toEqualTypeOf<Cart>();
+  // Null of a back end that says no more than that it went through.
+  expectTypeOf<ReplyOf<typeof addToCart>>().toEqualTypeOf<Cart | null>();
   expectTypeOf<ReplyOf<typeof getProduct>>().toEqualTypeOf<ProductDetail>();
   expectTypeOf(client.send(getCart, { params: { customerCode: 'B' } })).resolves.toEqualTypeOf<Cart>();
   expectTypeOf(getCategories.auth).toEqualTypeOf<'anyone'>();

@@ -83,10 +83,11 @@ const order = (buyer: number, hasCoupon: boolean, redeem: number) =>
   command(`buyer ${buyer} orders${hasCoupon ? ' with the coupon' : ''}, redeeming ${redeem}`, async (model, real) => {
     // Within five minutes the same cart would be the same order.
     real.shop.pass(6 * 60_000);
-    const refusal = refusalOf(model, buyer, { coupon: hasCoupon, redeem });
-    if (refusal === 'CART_EMPTY') return;
+    model.minutes += 6;
+    if (cartAt(model, buyer).size === 0) return;
     const who = buyerAt(real, buyer);
     const body = await discountedBody(real.shop, who, { coupon: hasCoupon ? real.coupon : null, redeem });
+    const refusal = refusalOf(model, buyer, { coupon: hasCoupon, redeem, shipping: body['shipping-cost'] });
     const { status, json, data } = await orderAtFigures(real.shop, who, body);
     expect([status === 200, status === 200 ? undefined : json.code]).toEqual([refusal === undefined, refusal]);
     if (refusal) return;
@@ -115,12 +116,13 @@ async function book(
     pointReward: reward,
   });
   const lines = [...cart.values()];
+  const times = { placedAt: model.minutes, payable: before - redeemed };
   for (const { sku, quantity } of lines) {
     const product = model.products.find((one) => one.sku === sku);
     if (product) product.stock -= quantity;
   }
   model.points[buyer] = (model.points[buyer] ?? 0) - redeemed;
-  model.orders.push({ code, buyer, lines, coupon: hasCoupon, redeemed, reward, status: 'pending' });
+  model.orders.push({ code, buyer, lines, coupon: hasCoupon, redeemed, reward, ...times, status: 'pending' });
   cart.clear();
 }
 
@@ -145,9 +147,10 @@ const cancel = (at: number) =>
 const expire = () =>
   command('half an hour passes, and the job runs twice', async (model, real) => {
     real.shop.pass(31 * 60_000);
+    model.minutes += 31;
     await cancelUnpaidOrders(real.shop.db, real.shop.now());
     await cancelUnpaidOrders(real.shop.db, real.shop.now());
-    for (const one of model.orders) if (one.status === 'pending') release(model, one);
+    for (const one of model.orders) if (one.status === 'pending' && one.payable > 0) release(model, one);
   });
 
 const buyer = fc.nat({ max: 1 });

@@ -23,6 +23,9 @@ export interface ModelOrder {
   readonly coupon: boolean;
   readonly redeemed: number;
   readonly reward: number;
+  /** Minutes of the run when it was placed. */
+  readonly placedAt: number;
+  readonly payable: number;
   status: 'pending' | 'processing' | 'shipped' | 'complete' | 'cancelled';
 }
 
@@ -31,6 +34,8 @@ export interface ModelShop {
   readonly carts: Map<string, ModelLine>[];
   readonly points: number[];
   readonly orders: ModelOrder[];
+  /** Minutes that have passed. */
+  minutes: number;
   readonly coupon: { readonly amount: number; readonly quota: number; readonly perCustomer: number };
 }
 
@@ -56,7 +61,7 @@ export function rewardOf({ products }: ModelShop, cart: ReadonlyMap<string, Mode
 export function refusalOf(
   shop: ModelShop,
   buyer: number,
-  { coupon, redeem }: { readonly coupon: boolean; readonly redeem: number },
+  { coupon, redeem, shipping }: { readonly coupon: boolean; readonly redeem: number; readonly shipping: number },
 ): string | undefined {
   const cart = shop.carts[buyer] ?? new Map<string, ModelLine>();
   const productOf = (sku: string) => shop.products.find((product) => product.sku === sku);
@@ -66,7 +71,24 @@ export function refusalOf(
   if (coupon && liveCouponUses(shop) >= shop.coupon.quota) return 'COUPON_USED_UP';
   if (coupon && liveCouponUses(shop, buyer) >= shop.coupon.perCustomer) return 'COUPON_LIMIT_REACHED';
   if (redeem > (shop.points[buyer] ?? 0)) return 'POINTS_EXCEED';
-  return undefined;
+  const subtotal = subtotalOf(cart);
+  const before = subtotal - (coupon ? Math.min(shop.coupon.amount, subtotal) : 0) + shipping;
+  return before > redeem && holdsTooMuch(shop, buyer, cart) ? 'HELD_TOO_MUCH' : undefined;
+}
+
+/** Three orders wait unpaid, or more than half the pieces of something would. */
+function holdsTooMuch(shop: ModelShop, buyer: number, cart: ReadonlyMap<string, ModelLine>): boolean {
+  const unpaid = shop.orders.filter(
+    (order) =>
+      order.buyer === buyer && order.status === 'pending' && order.payable > 0 && shop.minutes - order.placedAt < 30,
+  );
+  if (unpaid.length >= 3) return true;
+  return [...cart.values()].some(({ sku, quantity }) => {
+    const lines = unpaid.flatMap((order) => order.lines.filter((line) => line.sku === sku));
+    const own = lines.reduce((sum, line) => sum + line.quantity, 0);
+    const all = own + (shop.products.find((product) => product.sku === sku)?.stock ?? 0);
+    return own + quantity > Math.max(1, all - Math.floor(all / 2));
+  });
 }
 
 /** Gives back what a cancelled order held. */

@@ -36,6 +36,7 @@ export async function openRun(shop: TestPurchase): Promise<{ model: ModelShop; r
     carts: [new Map(), new Map()],
     points: [90_000, 0],
     orders: [],
+    minutes: 0,
     coupon: { amount: 100_000, quota: 3, perCustomer: 2 },
   };
   await addProducts(shop, model);

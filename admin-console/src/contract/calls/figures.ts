@@ -1,6 +1,7 @@
 import { isoDate, list, orNull, wire } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import { adminCall } from '../adminCall.ts';
+import { told } from '../derived/told.ts';
 import { jsonInQuery } from '../rest/jsonInQuery.ts';
 import { listFilter } from '../rest/listQuery.ts';
 import { record } from '../rest/record.ts';
@@ -8,8 +9,12 @@ import { currency } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
 import { ageing } from '../work/ageing.ts';
 import { invoicesResource } from '../work/invoices.ts';
+import { leftOut } from '../work/leftOut.ts';
 
-/** What invoices come to in one currency. Those that are void, credited or cancelled count as rows, but not as money. */
+/**
+ * What invoices come to in one currency. `count` is how many are summed, `leftOut` which are not. Those that are void, credited or
+ * cancelled never are, and those before their issue only where they alone are asked for.
+ */
 const sums = record({
   currency,
   count,
@@ -20,6 +25,7 @@ const sums = record({
   cashExpected: z.number(),
   balance: z.number(),
   ageing,
+  leftOut,
 });
 
 const invoiceSums = record({
@@ -54,9 +60,14 @@ const officeMoney = record({
   issuedThisMonth: z.number(),
   issuedLastMonth: z.number(),
   ageing,
+  /** What each of these sums leaves out. */
+  leftOut: record({
+    ...{ toIssue: leftOut, outstanding: leftOut, overdue: leftOut },
+    ...{ issuedThisMonth: leftOut, issuedLastMonth: leftOut },
+  }),
 });
 
-const dashboard = record({
+const dashboard = told('dashboard', {
   today: isoDate,
   monthBegin: isoDate,
   /** Projects instructed in the month of today. */
@@ -68,8 +79,8 @@ const dashboard = record({
   overdueReports: count,
   /** Projects with a report that waits for approval. */
   awaitingApproval: count,
-  /** In rupiah at the booked rates; null for who may not list invoices. */
-  money: orNull(officeMoney),
+  /** In rupiah at the booked rates. */
+  money: officeMoney,
   surveyorLoad: list(record({ surveyorId: id, surveyorName: text(), open: count, overdue: count })),
 });
 
@@ -85,14 +96,22 @@ export type Dashboard = z.output<typeof dashboard>;
 /** The first day of a month. */
 const month = isoDate;
 
-const charts = record({
+const charts = told('charts', {
   from: isoDate,
   to: isoDate,
   instructions: list(record({ month, typeName: text(), count })),
   /** Of every month, in rupiah at the booked rates. */
-  money: list(record({ month, billed: z.number(), collected: z.number() })),
+  money: list(
+    record({
+      ...{ month, billed: z.number(), collected: z.number() },
+      /** How many invoices and payments these leave out: they have no rate. */
+      ...{ billedWithoutRate: count, collectedWithoutRate: count },
+    }),
+  ),
   /** Of today, in rupiah at the booked rates. */
   ageing,
+  /** How many open invoices it leaves out: they have no rate. */
+  ageingWithoutRate: count,
   /** Of the reports issued in these days; a report without a due day is on time. */
   surveyors: list(record({ surveyorName: text(), issued: count, onTime: count })),
 });

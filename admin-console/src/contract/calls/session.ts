@@ -21,11 +21,17 @@ export const login = call('POST /login', {
     password: ['password', text(1_000_000)],
     // Ours: six digits of the authenticator, or a recovery code.
     code: ['code', z.optional(text(40))],
+    // Ours: what this device got at an earlier login, by which it stays welcome while others guess.
+    device: ['device', z.optional(text(128))],
+    // Ours: from the mail that a right password gets while others guess.
+    loginCode: ['loginCode', z.optional(text(40))],
   }),
   reply: wire({
     ...tokenFields,
     profile: ['profile', adminProfile],
     permissions: ['permissions', list(permission)],
+    // Ours: to be kept on the device, also after the logout, and sent with its next login.
+    device: ['device', z.optional(text(128))],
     // Ours, and only there when it is so: the role wants a second factor that this admin has not set up.
     mustSetUpSecondFactor: ['mustSetUpSecondFactor', z.optional(z.literal(true))],
   }),

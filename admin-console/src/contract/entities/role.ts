@@ -1,5 +1,6 @@
 import { list, wire } from 'shop-core/wire';
 import * as z from 'zod/mini';
+import { toldWire } from '../derived/told.ts';
 import { count, id, text } from '../scalars.ts';
 import { permission } from './permission.ts';
 
@@ -15,10 +16,10 @@ const roleFields = {
 } as const;
 
 /** S3.4 */
-export const role = wire(roleFields);
+export const role = toldWire('roles', roleFields);
 
-/** Ours: a role with what it allows (S3.5) and who has it; whoever may not see the users is told only how many. */
-export const roleDetail = wire({
+/** Ours: a role with what it allows (S3.5) and, for who may see the users, who has it. */
+export const roleDetail = toldWire('role', {
   ...roleFields,
   // Whether whoever has it needs a second factor.
   requiresSecondFactor: ['requires_second_factor', z.boolean()],

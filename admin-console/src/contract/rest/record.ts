@@ -1,7 +1,7 @@
 import { type Wire, wire } from 'shop-core/wire';
 import type * as z from 'zod/mini';
 
-type SameNames<S extends z.core.$ZodShape> = { readonly [K in keyof S & string]: readonly [K, S[K]] };
+export type SameNames<S extends z.core.$ZodShape> = { readonly [K in keyof S & string]: readonly [K, S[K]] };
 
 /** An entity that the wire spells as we do. */
 export function record<const S extends z.core.$ZodShape>(shape: S): Wire<SameNames<S>> {

@@ -1,3 +1,4 @@
+import { orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
 
 const largest = 90_000_000_000_000;
@@ -11,6 +12,8 @@ export const amount = z
 export const positiveAmount = z
   .number()
   .check(z.minimum(0), z.maximum(largest), z.refine(hasTwoDecimals, { error: 'two decimals' }));
+/** An amount in rupiah at its booked rate; null for one in another currency without a rate, which has no value in rupiah. */
+export const rupiahValue = orNull(z.number());
 export const currency = z.enum(['IDR', 'USD', 'SGD', 'EUR']);
 /** A whole number that a smallint holds. */
 export const small = z.int().check(z.minimum(-32_768), z.maximum(32_767));

@@ -19,6 +19,21 @@ describe('the sums of a fee note', () => {
     });
   });
 
+  it('of what takes a note back are the same below zero, to the rupiah and to the cent', () => {
+    // Half a rupiah: 11/12 of 6 is 5.5, and 11/12 of -6 is -5.5. Half a cent: 12 % of 0.125 dollars is 1.5 cents.
+    for (const currency of ['IDR', 'USD'] as const) {
+      const taxes = { ...indonesian, currency };
+      for (const amount of [6, 18, 25, 75, 10_000_000]) {
+        const note = feeNoteAmounts([fee(amount)], taxes);
+        const back = feeNoteAmounts([fee(-amount)], taxes);
+        expect(note.total + back.total, `${currency} ${amount}`).toBe(0);
+        expect(note.dppOther + back.dppOther, `${currency} ${amount}`).toBe(0);
+        expect(note.cashExpected + back.cashExpected, `${currency} ${amount}`).toBe(0);
+      }
+    }
+    expect(feeNoteAmounts([fee(-6)], indonesian)).toMatchObject({ dppOther: -6, ppn: -1, total: -7 });
+  });
+
   it('keep cents of a dollar, and hold no tax for a client abroad', () => {
     const abroad = { currency: 'USD', taxCode: 'export0', ppnRate: 12, pph23Rate: 0 } as const;
     expect(feeNoteAmounts([fee(1_234.55), fee(0.1), fee(0.2)], abroad)).toEqual({

@@ -1,3 +1,5 @@
+import { roundedShare } from 'shop-core/rules/back-office';
+
 interface NoteLine {
   readonly amount: number;
   readonly isTaxable: boolean;
@@ -24,29 +26,23 @@ export interface NoteAmounts {
 
 /**
  * The sums of a fee note. Under code 04 PPN is counted from 11/12 of the taxable lines (DPP nilai lain); PPh 23 from all of them,
- * before PPN. Rupiah are whole, other currencies have cents.
+ * before PPN. Rupiah are whole, other currencies have cents; a half goes away from zero, so that what takes a note back comes to the same.
  */
 export function feeNoteAmounts(
   lines: readonly NoteLine[],
   { currency, taxCode, ppnRate, pph23Rate }: NoteTaxes,
 ): NoteAmounts {
-  const parts = currency === 'IDR' ? 1 : 100;
-  // In whole parts, so that nothing is lost between cents and halves.
-  const units = (amount: number) => Math.round(amount * parts);
-  const sum = (which: readonly NoteLine[]) => which.reduce((total, { amount }) => total + units(amount), 0);
+  const decimals = currency === 'IDR' ? 0 : 2;
+  const share = (amount: number, of: readonly [number, number] = [1, 1]) => roundedShare(amount, of, decimals);
+  // Cents are added as whole ones.
+  const unit = 10 ** decimals;
+  const sum = (which: readonly NoteLine[]) =>
+    which.reduce((total, { amount }) => total + roundedShare(amount, [unit, 1]), 0) / unit;
   const subtotal = sum(lines);
   const dpp = sum(lines.filter(({ isTaxable }) => isTaxable));
-  const dppOther = taxCode === '04' ? Math.round((dpp * 11) / 12) : 0;
-  const ppn = Math.round((dppOther * ppnRate) / 100);
-  const pph23 = Math.round((dpp * pph23Rate) / 100);
-  const amounts = { subtotal, dpp, dppOther, ppn, pph23, total: subtotal + ppn, cashExpected: subtotal + ppn - pph23 };
-  return {
-    subtotal: amounts.subtotal / parts,
-    dpp: amounts.dpp / parts,
-    dppOther: amounts.dppOther / parts,
-    ppn: amounts.ppn / parts,
-    pph23: amounts.pph23 / parts,
-    total: amounts.total / parts,
-    cashExpected: amounts.cashExpected / parts,
-  };
+  const dppOther = taxCode === '04' ? share(dpp, [11, 12]) : 0;
+  const ppn = share(dppOther, [ppnRate, 100]);
+  const pph23 = share(dpp, [pph23Rate, 100]);
+  const total = share(subtotal + ppn);
+  return { subtotal, dpp, dppOther, ppn, pph23, total, cashExpected: share(total - pph23) };
 }

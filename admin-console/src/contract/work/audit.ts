@@ -1,13 +1,13 @@
 import { instant, isoDate, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { restList } from '../rest/restResource.ts';
 import { id, text } from '../scalars.ts';
 
-const fields = orNull(z.record(z.string(), z.unknown()));
+const fields = z.optional(orNull(z.record(z.string(), z.unknown())));
 
 /** Who did what. Of a change `before` and `after` have the fields that differ; secret ones as '***'. */
-export const auditEntry = record({
+export const auditEntry = told('audit', {
   id,
   at: instant,
   // Nobody's is what the program did itself.
@@ -16,6 +16,7 @@ export const auditEntry = record({
   action: text(),
   entity: text(),
   entityId: id,
+  // Absent where the asking admin may not read the record.
   before: fields,
   after: fields,
   ip: orNull(text()),

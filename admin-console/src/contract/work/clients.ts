@@ -1,5 +1,6 @@
 import { instant, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
+import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { currency } from '../rest/scalars.ts';
@@ -43,12 +44,14 @@ const form = {
   isActive: z.boolean(),
 };
 
-export const client = record({
+export const client = told('clients', {
   ...form,
   id,
   openProjects: count,
   /** What it still has to pay, in rupiah at the booked rates. */
   outstandingIdr: z.number(),
+  /** How many of its open invoices that leaves out: they have no rate. */
+  outstandingWithoutRate: count,
   updatedAt: instant,
   version: id,
 });

@@ -1,6 +1,6 @@
 import { instant, isoDate, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { id, text } from '../scalars.ts';
 
@@ -20,7 +20,7 @@ const form = {
   adminId: orNull(id),
 };
 
-export const calendarEvent = record({
+export const calendarEvent = told('events', {
   ...form,
   id,
   kind: eventKind,

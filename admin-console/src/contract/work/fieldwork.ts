@@ -1,11 +1,11 @@
 import { instant, isoDate, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { restList } from '../rest/restResource.ts';
-import { amount, currency } from '../rest/scalars.ts';
+import { amount, currency, rupiahValue } from '../rest/scalars.ts';
 import { id, text } from '../scalars.ts';
 
-export const attendance = record({
+export const attendance = told('attendances', {
   id,
   projectId: id,
   surveyorId: id,
@@ -20,18 +20,19 @@ export const attendance = record({
   photos: list(text()),
 });
 
-export const figure = record({
+export const figure = told('figures', {
   id,
   projectId: id,
   kind: z.enum(['estimate', 'reserve', 'claimed', 'approved', 'adjusted']),
   amount,
+  amountIdr: rupiahValue,
   currency,
   at: instant,
   byName: text(),
   note: orNull(text(2_000)),
 });
 
-export const finding = record({
+export const finding = told('findings', {
   id,
   projectId: id,
   seq: z.int(),

@@ -1,8 +1,9 @@
 import { instant, isoDate, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
+import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { restResource } from '../rest/restResource.ts';
-import { amount, currency } from '../rest/scalars.ts';
+import { amount, currency, rupiahValue } from '../rest/scalars.ts';
 import { id, text } from '../scalars.ts';
 
 export const invoiceStatus = z.enum([
@@ -35,10 +36,11 @@ const receipt = record({
   kind: z.enum(['payment', 'slip', 'credit']),
   on: isoDate,
   amount,
+  amountIdr: rupiahValue,
   reference: text(),
 });
 
-export const invoice = record({
+export const invoice = told('invoices', {
   id,
   number: orNull(text(40)),
   projectId: id,
@@ -50,7 +52,8 @@ export const invoice = record({
   attention: orNull(text()),
   clientRef: orNull(text(100)),
   currency,
-  fxToIdr: z.number(),
+  /** Null when nobody has said it; 1 for rupiah. */
+  fxToIdr: orNull(z.number()),
   taxCode: z.enum(['04', 'exempt', 'export0']),
   subtotal: amount,
   dpp: amount,
@@ -59,7 +62,7 @@ export const invoice = record({
   pph23Rate: z.number(),
   pph23: amount,
   total: amount,
-  totalIdr: z.number(),
+  totalIdr: rupiahValue,
   cashExpected: amount,
   issueDate: orNull(isoDate),
   dueDate: orNull(isoDate),
@@ -79,6 +82,7 @@ export const invoice = record({
   credits: amount,
   /** What is still to come: the total without payments, slips and credits; 0 unless it is open. */
   balance: amount,
+  balanceIdr: rupiahValue,
   /** Whether the cash is there in full and only the proof of PPh 23 is missing. */
   isSlipMissing: z.boolean(),
   lines: list(line),

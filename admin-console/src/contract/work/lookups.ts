@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { restList } from '../rest/restResource.ts';
 import { id, text } from '../scalars.ts';
 
-export const named = record({ id, name: text() });
+const named = { id, name: text() };
 
 /** The stages of a project's reports, 1 to 9. */
 export const statusReportsResource = restList({
   name: 'status-reports',
-  entity: named,
+  entity: told('status-reports', named),
   filters: {},
   sortable: ['id', 'name'],
   mayRead: [],
@@ -17,7 +17,7 @@ export const statusReportsResource = restList({
 /** Who may be given a project: active admins whose role allows survey-projects. */
 export const surveyorsResource = restList({
   name: 'surveyors',
-  entity: named,
+  entity: told('surveyors', named),
   filters: { q: text(100) },
   sortable: ['name', 'id'],
   mayRead: [],
@@ -26,10 +26,10 @@ export const surveyorsResource = restList({
 /** Who may check a report before it goes out: active admins who approve reports by their role or in addition to it. */
 export const reviewersResource = restList({
   name: 'reviewers',
-  entity: named,
+  entity: told('reviewers', named),
   filters: { q: text(100) },
   sortable: ['name', 'id'],
   mayRead: [],
 });
 
-export type Named = z.output<typeof named>;
+export type Named = z.output<typeof statusReportsResource.entity>;

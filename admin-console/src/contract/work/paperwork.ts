@@ -1,11 +1,11 @@
 import { instant, isoDate, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { restList } from '../rest/restResource.ts';
-import { amount, currency } from '../rest/scalars.ts';
+import { amount, currency, rupiahValue } from '../rest/scalars.ts';
 import { id, text } from '../scalars.ts';
 
-export const report = record({
+export const report = told('reports', {
   id,
   projectId: id,
   kind: z.enum(['advice', 'preliminary', 'interim', 'final', 'addendum', 'cost_review', 'adjustment', 'certificate']),
@@ -21,7 +21,7 @@ export const report = record({
   sentTo: list(text()),
 });
 
-export const projectDocument = record({
+export const projectDocument = told('documents', {
   id,
   projectId: id,
   kind: text(),
@@ -30,7 +30,7 @@ export const projectDocument = record({
   fileName: orNull(text()),
 });
 
-export const timeEntry = record({
+export const timeEntry = told('time-entries', {
   id,
   projectId: id,
   adminName: text(),
@@ -38,19 +38,23 @@ export const timeEntry = record({
   kind: z.enum(['survey', 'travel', 'report', 'office']),
   hours: z.number(),
   rate: orNull(amount),
+  /** Hours times the rate; null without one. */
+  amount: orNull(amount),
+  amountIdr: rupiahValue,
   currency,
   isBillable: z.boolean(),
   isBilled: z.boolean(),
   note: orNull(text(2_000)),
 });
 
-export const expense = record({
+export const expense = told('expenses', {
   id,
   projectId: id,
   adminName: text(),
   spentOn: isoDate,
   kind: z.enum(['transport', 'lodging', 'meals', 'boat', 'laboratory', 'other']),
   amount,
+  amountIdr: rupiahValue,
   currency,
   isBillable: z.boolean(),
   isBilled: z.boolean(),

@@ -1,9 +1,10 @@
 import { instant, isoDate, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
+import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { currency, positiveAmount } from '../rest/scalars.ts';
-import { id, text } from '../scalars.ts';
+import { count, id, text } from '../scalars.ts';
 
 export const projectStatus = z.enum([
   'draft',
@@ -64,7 +65,7 @@ const form = {
 
 const name = orNull(text());
 
-export const project = record({
+export const project = told('projects', {
   ...form,
   id,
   projectNo: text(40),
@@ -90,7 +91,7 @@ export const project = record({
   vesselImo: name,
   surveyorName: name,
   reviewerName: name,
-  parties: list(record({ ...party, clientName: text() })),
+  parties: list(told('projects.parties', { ...party, clientName: text() })),
   /** The day by which something is to be done next, null when nothing is. */
   nextDue: orNull(isoDate),
   isOverdue: z.boolean(),
@@ -101,6 +102,8 @@ export const project = record({
   reserveCurrency: orNull(currency),
   /** All that was invoiced, in rupiah at the booked rates. */
   billedIdr: z.number(),
+  /** How many of its invoices that leaves out: they have no rate. */
+  billedWithoutRate: count,
   createdAt: instant,
   updatedAt: instant,
   version: id,

@@ -1,5 +1,6 @@
 import { instant, list } from 'shop-core/wire';
 import * as z from 'zod/mini';
+import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { positiveAmount, small } from '../rest/scalars.ts';
@@ -17,7 +18,7 @@ const form = {
   isActive: z.boolean(),
 };
 
-export const typeDetail = record({
+export const typeDetail = told('types-detail', {
   ...form,
   id,
   typeName: text(),

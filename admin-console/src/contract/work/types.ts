@@ -1,6 +1,6 @@
 import { instant, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { currency, days, positiveAmount } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
@@ -21,7 +21,7 @@ const form = {
   isActive: z.boolean(),
 };
 
-export const projectType = record({
+export const projectType = told('types', {
   ...form,
   id,
   detailCount: count,

@@ -1,6 +1,6 @@
 import { instant, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
-import { record } from '../rest/record.ts';
+import { told } from '../derived/told.ts';
 import { editableResource } from '../rest/restResource.ts';
 import { whole } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
@@ -36,7 +36,7 @@ const form = {
   piClub: orNull(text()),
 };
 
-export const vessel = record({
+export const vessel = told('vessels', {
   ...form,
   id,
   ownerName: orNull(text()),

@@ -32,6 +32,8 @@ export const figureTexts = {
     month: 'Month',
     billed: 'Billed',
     collected: 'Collected',
+    billedWithoutRate: 'Billed without a rate (not counted)',
+    collectedWithoutRate: 'Collected without a rate (not counted)',
     issued: 'Issued',
     onTime: 'On time',
     onTimeShare: '%{issued} · %{share} on time',

@@ -18,6 +18,8 @@ export const invoiceFields = {
   pph23: 'PPh 23',
   total: 'Total',
   totalIdr: 'Total in rupiah',
+  balanceIdr: 'Balance in rupiah',
+  amountIdr: 'Amount in rupiah',
   cashExpected: 'Cash expected',
   issueDate: 'Issued',
   dueDate: 'Due',
@@ -54,6 +56,8 @@ export const invoiceTexts = {
     inRupiah: 'In rupiah at booked rates',
     perCurrency: 'By currency',
     atRate: '%{total} at %{rate}',
+    withoutRate: 'no rate',
+    noRate: 'Without a rate: not counted in sums in rupiah',
     noNumber: 'Without a number yet',
     lines: 'Lines',
     receipts: 'Receipts',
@@ -72,6 +76,17 @@ export const invoiceTexts = {
       before: 'Month before: %{total} (%{change})',
     },
     'issued-week': { previous: 'Previous week', next: 'Next week', before: 'Week before: %{total} (%{change})' },
+  },
+  leftOut: {
+    withoutRate:
+      '%{smart_count} invoice without a rate is not counted |||| %{smart_count} invoices without a rate are not counted',
+    notIssued:
+      '%{smart_count} invoice not issued yet is not counted |||| %{smart_count} invoices not issued yet are not counted',
+    withdrawn:
+      '%{smart_count} void, cancelled or credited invoice is not counted |||| %{smart_count} void, cancelled or credited invoices are not counted',
+    payments:
+      '%{smart_count} payment without a rate is not counted. |||| %{smart_count} payments without a rate are not counted.',
+    more: 'and %{smart_count} more',
   },
   ageing: {
     notDue: 'Not due',

@@ -57,6 +57,7 @@ export const projectFields = {
   reserve: 'Reserve',
   reserveCurrency: 'Currency of the reserve',
   billedIdr: 'Billed',
+  billedWithoutRate: 'Billed without a rate (invoices)',
   instructedFrom: 'Instructed from',
   instructedTo: 'Instructed to',
 };

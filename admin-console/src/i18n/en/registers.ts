@@ -23,6 +23,7 @@ export const registers = {
       isActive: 'Active',
       openProjects: 'Open projects',
       outstandingIdr: 'Outstanding',
+      outstandingWithoutRate: 'Outstanding without a rate (invoices)',
     },
   },
   vessels: {

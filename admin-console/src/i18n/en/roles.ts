@@ -6,7 +6,6 @@ export const roles = {
   memberCount: 'Admins',
   members: 'Admins with this role',
   noMembers: 'Nobody has this role.',
-  membersHidden: 'You may not see who has this role.',
   create: 'Add role',
   createTitle: 'New role',
   permissions: 'What this role allows',

@@ -6,6 +6,12 @@ export const shell = {
     gone: 'The back office has just been updated. Reload this page to go on.',
     goneRetry: 'Reload',
   },
+  loaded: {
+    retry: 'Try again',
+    cut: 'Showing %{shown} of %{total}.',
+    more: 'Load more',
+    kept: 'What you typed before your session ended is back, without passwords and files. Check it, then save.',
+  },
   toStart: 'Go to the start page',
   menu: {
     label: 'Main menu',
@@ -39,6 +45,7 @@ export const shell = {
     title: 'Where to?',
     hint: 'A page, project, client, vessel or invoice',
     nothing: 'Nothing is called so',
+    rest: '%{shown} of %{total}: see all',
     page: 'Page',
     projects: 'Project',
     clients: 'Client',

@@ -126,6 +126,7 @@ export const projectParts = {
       kind: 'Work',
       hours: 'Hours',
       rate: 'Rate',
+      amount: 'Amount',
       isBilled: 'Billing',
       note: 'Note',
     },

@@ -32,6 +32,8 @@ export const figureTexts = {
     month: 'Bulan',
     billed: 'Ditagih',
     collected: 'Diterima',
+    billedWithoutRate: 'Ditagih tanpa kurs (tidak dihitung)',
+    collectedWithoutRate: 'Diterima tanpa kurs (tidak dihitung)',
     issued: 'Terbit',
     onTime: 'Tepat waktu',
     onTimeShare: '%{issued} · %{share} tepat waktu',

@@ -57,6 +57,7 @@ export const projectFields = {
   reserve: 'Cadangan',
   reserveCurrency: 'Mata uang cadangan',
   billedIdr: 'Ditagih',
+  billedWithoutRate: 'Ditagih tanpa kurs (faktur)',
   instructedFrom: 'Instruksi sejak',
   instructedTo: 'Instruksi sampai',
 };

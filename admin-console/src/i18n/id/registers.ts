@@ -23,6 +23,7 @@ export const registers = {
       isActive: 'Aktif',
       openProjects: 'Proyek terbuka',
       outstandingIdr: 'Belum dibayar',
+      outstandingWithoutRate: 'Belum dibayar tanpa kurs (faktur)',
     },
   },
   vessels: {

@@ -7,7 +7,6 @@ export const roles = {
   memberCount: 'Admin',
   members: 'Admin dengan peran ini',
   noMembers: 'Belum ada yang memiliki peran ini.',
-  membersHidden: 'Anda tidak dapat melihat siapa yang memiliki peran ini.',
   create: 'Tambah peran',
   createTitle: 'Peran baru',
   permissions: 'Yang diizinkan peran ini',

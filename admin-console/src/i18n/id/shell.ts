@@ -6,6 +6,12 @@ export const shell = {
     gone: 'Back-office baru saja diperbarui. Muat ulang halaman ini untuk melanjutkan.',
     goneRetry: 'Muat ulang',
   },
+  loaded: {
+    retry: 'Coba lagi',
+    cut: 'Ditampilkan %{shown} dari %{total}.',
+    more: 'Muat lagi',
+    kept: 'Isian Anda sebelum sesi berakhir sudah dikembalikan, kecuali kata sandi dan berkas. Periksa, lalu simpan.',
+  },
   toStart: 'Ke halaman awal',
   menu: {
     label: 'Menu utama',
@@ -39,6 +45,7 @@ export const shell = {
     title: 'Mau ke mana?',
     hint: 'Halaman, proyek, klien, kapal, atau invoice',
     nothing: 'Tidak ada yang bernama demikian',
+    rest: '%{shown} dari %{total}: lihat semua',
     page: 'Halaman',
     projects: 'Proyek',
     clients: 'Klien',

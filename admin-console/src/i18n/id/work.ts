@@ -126,6 +126,7 @@ export const projectParts = {
       kind: 'Pekerjaan',
       hours: 'Jam',
       rate: 'Tarif',
+      amount: 'Jumlah',
       isBilled: 'Tagihan',
       note: 'Catatan',
     },

@@ -26,7 +26,7 @@ export function InvoiceFacts() {
         { label: field('attention'), value: invoice.attention },
         {
           label: field('projectNo'),
-          value: <TextLink to={`/projects/${projectId}/show`}>{`${projectNo} ${projectTitle}`}</TextLink>,
+          value: <TextLink to={`/projects/${projectId}/show`}>{`${projectNo ?? ''} ${projectTitle ?? ''}`}</TextLink>,
         },
         { label: field('typeName'), value: invoice.typeName },
         { label: field('clientRef'), value: invoice.clientRef },

@@ -16,7 +16,10 @@ export function InvoiceSumFacts() {
   const invoice = useRecordContext<Invoice>();
   if (!invoice) return null;
   const { currency, totalIdr, fxToIdr } = invoice;
-  const inRupiah = translate('console.invoices.atRate', { total: money(totalIdr, 'IDR'), rate: money(fxToIdr, 'IDR') });
+  const inRupiah =
+    totalIdr === null
+      ? translate('console.invoices.noRate')
+      : translate('console.invoices.atRate', { total: money(totalIdr, 'IDR'), rate: money(fxToIdr, 'IDR') });
   return (
     <Facts
       title="console.invoices.sums"

@@ -11,6 +11,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { LoadFailed } from '../../loaded/LoadFailed.tsx';
 import type { Destination } from './destination.ts';
 import { usePages } from './usePages.ts';
 import { useRecords } from './useRecords.ts';
@@ -57,40 +58,44 @@ function PaletteBox({ close }: Pick<CommandPaletteProps, 'close'>) {
   const input = useRef<HTMLInputElement>(null);
   // Not by autoFocus: the dialog may take the focus after that.
   useEffect(() => input.current?.focus(), []);
-  const { records, isPending } = useRecords(useSettled(text.trim(), 250));
+  const { records, isPending, failed } = useRecords(useSettled(text.trim(), 250));
   const go = ({ to }: Destination) => {
     close();
     void navigate(to);
   };
   return (
-    <Autocomplete<Destination, false, true>
-      open
-      onClose={(_, reason) => reason === 'escape' && close()}
-      disableClearable
-      autoHighlight
-      options={[...pages, ...records]}
-      // The server has filtered the records by more than their names.
-      filterOptions={(all, state) => [...byText(pages, state), ...all.filter((one) => records.includes(one))]}
-      getOptionLabel={({ label }) => label}
-      getOptionKey={({ to }) => to}
-      slots={{ popper: InDialog }}
-      slotProps={{ paper: { elevation: 0 } }}
-      onChange={(_, chosen) => go(chosen)}
-      inputValue={text}
-      onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
-      loading={isPending}
-      loadingText={translate('ra.page.loading')}
-      noOptionsText={translate('console.palette.nothing')}
-      forcePopupIcon={false}
-      renderOption={({ key, ...props }, { label, hint }) => (
-        <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
-          {label}
-          <Typography variant="body2" color="text.secondary">
-            {hint}
-          </Typography>
-        </Box>
-      )}
-      renderInput={(params) => <TextField {...params} inputRef={input} label={translate('console.palette.hint')} />}
-    />
+    <>
+      {failed && <LoadFailed of={failed} isSmall />}
+      <Autocomplete<Destination, false, true>
+        open
+        onClose={(_, reason) => reason === 'escape' && close()}
+        disableClearable
+        autoHighlight
+        options={[...pages, ...records]}
+        // The server has filtered the records by more than their names.
+        filterOptions={(all, state) => [...byText(pages, state), ...all.filter((one) => records.includes(one))]}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ to }) => to}
+        slots={{ popper: InDialog }}
+        slotProps={{ paper: { elevation: 0 } }}
+        onChange={(_, chosen) => go(chosen)}
+        inputValue={text}
+        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+        loading={isPending}
+        loadingText={translate('ra.page.loading')}
+        // What failed may have what is looked for.
+        noOptionsText={failed ? failed.error.message : translate('console.palette.nothing')}
+        forcePopupIcon={false}
+        renderOption={({ key, ...props }, { label, hint }) => (
+          <Box component="li" key={key} {...props} sx={{ gap: 1 }}>
+            {label}
+            <Typography variant="body2" color="text.secondary">
+              {hint}
+            </Typography>
+          </Box>
+        )}
+        renderInput={(params) => <TextField {...params} inputRef={input} label={translate('console.palette.hint')} />}
+      />
+    </>
   );
 }

@@ -1,41 +1,62 @@
-import { useGetList, usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import type { Client, Invoice, Project, Vessel } from '../../contract/index.ts';
+import type { Failed, Rows } from '../../loaded/loaded.ts';
+import { useRows } from '../../loaded/useRows.ts';
 import { permits } from '../../providers/permits.ts';
 import { builtScreens } from '../builtScreens.ts';
 import type { Destination } from './destination.ts';
 
 const shortest = 2;
-const most = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' as const } };
+const most = 5;
 
-/** The projects, clients, vessels and invoices that a text finds, by number or name; only those whose pages are there and open. */
-export function useRecords(text: string): { records: Destination[]; isPending: boolean } {
-  const translate = useTranslate();
-  const projects = useFound<Project>('projects', text);
-  const clients = useFound<Client>('clients', text);
-  const vessels = useFound<Vessel>('vessels', text);
-  const invoices = useFound<Invoice>('invoices', text);
-  const kind = (resource: string) => translate(`console.palette.${resource}`);
-  const records = [
-    ...projects.data.map(({ id, projectNo, title }) => ({
-      ...{ label: `${projectNo} ${title}`, hint: kind('projects'), to: `/projects/${id}/show` },
-    })),
-    ...clients.data.map(({ id, name, type }) => ({
-      ...{ label: name, hint: `${kind('clients')} · ${type}`, to: `/clients/${id}/show` },
-    })),
-    ...vessels.data.map(({ id, name, kind: ofVessel }) => ({
-      ...{ label: name, hint: `${kind('vessels')} · ${ofVessel}`, to: `/vessels/${id}/show` },
-    })),
-    ...invoices.data.map(({ id, number, billToName }) => ({
-      ...{ label: number ?? `#${id}`, hint: `${kind('invoices')} · ${billToName}`, to: `/invoices/${id}/show` },
-    })),
-  ];
-  return { records, isPending: [projects, clients, vessels, invoices].some(({ isLoading }) => isLoading) };
+interface Found {
+  readonly records: Destination[];
+  readonly isPending: boolean;
+  /** A kind of record that could not be looked through. */
+  readonly failed: Failed | undefined;
 }
 
-function useFound<R extends { readonly id: number }>(resource: string, text: string) {
+/** The projects, clients, vessels and invoices that a text finds, by number or name; only those whose pages are there and open. */
+export function useRecords(text: string): Found {
+  const translate = useTranslate();
+  const kind = (resource: string) => translate(`console.palette.${resource}`);
+  const projects = useFound<Project>('projects', text, ({ id, projectNo, title }) => ({
+    ...{ label: `${projectNo} ${title}`, hint: kind('projects'), to: `/projects/${id}/show` },
+  }));
+  const clients = useFound<Client>('clients', text, ({ id, name, type }) => ({
+    ...{ label: name, hint: `${kind('clients')} · ${type}`, to: `/clients/${id}/show` },
+  }));
+  const vessels = useFound<Vessel>('vessels', text, ({ id, name, kind: ofVessel }) => ({
+    ...{ label: name, hint: `${kind('vessels')} · ${ofVessel}`, to: `/vessels/${id}/show` },
+  }));
+  const invoices = useFound<Invoice>('invoices', text, ({ id, number, billToName }) => ({
+    ...{ label: number ?? `#${id}`, to: `/invoices/${id}/show` },
+    hint: [kind('invoices'), billToName].filter(Boolean).join(' · '),
+  }));
+  const all = [projects, clients, vessels, invoices];
+  return {
+    records: all.flatMap(({ records }) => records),
+    isPending: all.some(({ found }) => found.is === 'loading'),
+    failed: all.map(({ found }) => found).find((found) => found.is === 'failed'),
+  };
+}
+
+function useFound<R extends { readonly id: number }>(resource: string, text: string, toPlace: (row: R) => Destination) {
+  const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly string[]>();
   const isOpen = builtScreens.has(resource) && permits('list', resource, permissions);
   const enabled = isOpen && text.length >= shortest;
-  const { data = [], isLoading } = useGetList<R>(resource, { ...most, filter: { q: text.slice(0, 100) } }, { enabled });
-  return { data: enabled ? data : [], isLoading };
+  const q = text.slice(0, 100);
+  const sort = { field: 'id', order: 'DESC' } as const;
+  const asked = useRows<R>(resource, { filter: { q }, sort, step: most, enabled });
+  const found: Rows<R> = enabled ? asked : { is: 'empty' };
+  if (!('rows' in found)) return { found, records: [] };
+  const records = found.rows.map(toPlace);
+  if (found.is === 'here') return { found, records };
+  const rest = {
+    label: translate('console.palette.rest', { shown: found.rows.length, total: found.total }),
+    hint: translate(`console.palette.${resource}`),
+    to: `/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`,
+  };
+  return { found, records: [...records, rest] };
 }

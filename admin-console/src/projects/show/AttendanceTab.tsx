@@ -1,9 +1,9 @@
-import { DataTable } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { Attendance } from '../../records/rows.ts';
 import { useFormats } from '../../records/useFormats.ts';
 
-const Column = DataTable.Col<Attendance>;
+const Column = RowColumn<Attendance>;
 
 export function AttendanceTab() {
   const { moment } = useFormats();

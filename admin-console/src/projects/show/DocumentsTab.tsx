@@ -1,9 +1,9 @@
-import { DataTable } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { ProjectDocument } from '../../records/rows.ts';
 import { useFormats } from '../../records/useFormats.ts';
 
-const Column = DataTable.Col<ProjectDocument>;
+const Column = RowColumn<ProjectDocument>;
 
 export function DocumentsTab() {
   const { day } = useFormats();

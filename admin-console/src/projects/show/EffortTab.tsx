@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { useTranslate } from 'react-admin';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { Expense, TimeEntry } from '../../records/rows.ts';
 import { useFormats } from '../../records/useFormats.ts';
 
-const TimeColumn = DataTable.Col<TimeEntry>;
-const ExpenseColumn = DataTable.Col<Expense>;
-const Column = DataTable.Col<TimeEntry | Expense>;
+const TimeColumn = RowColumn<TimeEntry>;
+const ExpenseColumn = RowColumn<Expense>;
+const Column = RowColumn<TimeEntry | Expense>;
 
 /** Hours and money that a project took. */
 export function EffortTab() {
@@ -16,6 +17,12 @@ export function EffortTab() {
       <EffortRows reference="time-entries" day="workedOn" kinds="timeKind">
         <TimeColumn source="hours" align="right" />
         <TimeColumn source="rate" align="right" disableSort render={({ rate, currency }) => money(rate, currency)} />
+        <TimeColumn
+          source="amount"
+          align="right"
+          disableSort
+          render={({ amount, currency }) => money(amount, currency)}
+        />
       </EffortRows>
       <EffortRows reference="expenses" day="spentOn" kinds="expenseKind">
         <ExpenseColumn source="amount" align="right" render={({ amount, currency }) => money(amount, currency)} />

@@ -1,9 +1,10 @@
-import { DataTable, useTranslate } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { useTranslate } from 'react-admin';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { Figure } from '../../records/rows.ts';
 import { useFormats } from '../../records/useFormats.ts';
 
-const Column = DataTable.Col<Figure>;
+const Column = RowColumn<Figure>;
 
 export function FiguresTab() {
   const translate = useTranslate();

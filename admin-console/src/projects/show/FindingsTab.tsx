@@ -1,10 +1,10 @@
-import { DataTable } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { Finding } from '../../records/rows.ts';
 import { StatusChip } from '../../records/StatusChip.tsx';
 import { useFormats } from '../../records/useFormats.ts';
 
-const Column = DataTable.Col<Finding>;
+const Column = RowColumn<Finding>;
 
 export function FindingsTab() {
   const { day } = useFormats();

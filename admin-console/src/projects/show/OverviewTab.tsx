@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Facts } from '../../records/Facts.tsx';
 import type { Project } from '../../records/rows.ts';
 import { useFormats } from '../../records/useFormats.ts';
+import { useRupiahSum } from '../../records/useRupiahSum.ts';
 import { NextDue } from '../NextDue.tsx';
 import { ProjectStatusChip } from '../ProjectStatusChip.tsx';
 
@@ -13,6 +14,7 @@ export function OverviewTab() {
   const project = useRecordContext<Project>();
   const translate = useTranslate();
   const { day, moment, money } = useFormats();
+  const rupiahSum = useRupiahSum();
   if (!project) return null;
   const { currency } = project;
   return (
@@ -44,7 +46,7 @@ export function OverviewTab() {
           { label: field('deductible'), value: money(project.deductible, currency) },
           { label: field('reserve'), value: money(project.reserve, project.reserveCurrency) },
           { label: field('quotedFee'), value: money(project.quotedFee, currency) },
-          { label: field('billedIdr'), value: money(project.billedIdr, 'IDR') },
+          { label: field('billedIdr'), value: rupiahSum(project.billedIdr, project.billedWithoutRate) },
         ]}
       />
     </>

@@ -2,11 +2,13 @@ import { useRecordContext } from 'react-admin';
 import { Facts } from '../../records/Facts.tsx';
 import type { Project } from '../../records/rows.ts';
 import { TextLink } from '../../records/TextLink.tsx';
+import { useTold } from '../../records/useTold.ts';
 
 const field = (name: keyof Project) => `resources.projects.fields.${name}`;
 
 export function PartiesTab() {
   const project = useRecordContext<Project>();
+  const isTold = useTold();
   if (!project) return null;
   const { clientId, clientName, underwriterId, underwriterName, brokerId, brokerName } = project;
   return (
@@ -25,7 +27,7 @@ export function PartiesTab() {
           { label: field('adjusterName'), value: <ClientLink id={project.adjusterId} name={project.adjusterName} /> },
         ]}
       />
-      {project.parties.length > 0 && (
+      {project.parties.length > 0 && isTold('projects.parties', 'clientName') && (
         <Facts
           title="resources.projects.fields.parties"
           facts={project.parties.map(({ role, clientId: id, clientName: name }) => ({
@@ -38,7 +40,7 @@ export function PartiesTab() {
   );
 }
 
-function ClientLink({ id, name }: { readonly id: number | null; readonly name: string | null }) {
+function ClientLink({ id, name }: { readonly id: number | null; readonly name: string | null | undefined }) {
   if (id === null) return '–';
   return <TextLink to={`/clients/${id}/show`}>{name}</TextLink>;
 }

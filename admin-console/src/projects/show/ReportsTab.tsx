@@ -1,10 +1,11 @@
-import { DataTable, useTranslate } from 'react-admin';
-import { RelatedRows } from '../../records/RelatedRows.tsx';
+import { useTranslate } from 'react-admin';
+import { RelatedRows } from '../../loaded/RelatedRows.tsx';
+import { RowColumn } from '../../loaded/RowsTable.tsx';
 import type { Report } from '../../records/rows.ts';
 import { StatusChip } from '../../records/StatusChip.tsx';
 import { useFormats } from '../../records/useFormats.ts';
 
-const Column = DataTable.Col<Report>;
+const Column = RowColumn<Report>;
 
 export function ReportsTab() {
   const translate = useTranslate();

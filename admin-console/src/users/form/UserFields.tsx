@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { PasswordInput, SelectInput, useGetList, useTranslate } from 'react-admin';
-import { additionalRole, type Role } from '../../contract/index.ts';
+import { PasswordInput, SelectInput, useTranslate } from 'react-admin';
+import { additionalRole, longestRange, type Role } from '../../contract/index.ts';
+import { RowsPart } from '../../loaded/RowsPart.tsx';
+import { useRows } from '../../loaded/useRows.ts';
 import { BirthDateInput } from './BirthDateInput.tsx';
 import { UserTextInput } from './UserTextInput.tsx';
 
@@ -51,20 +53,14 @@ export function UserFields({ isNew }: { readonly isNew: boolean }) {
 /** The main role out of the roles there are (S6.11), and one more or none. */
 function RoleInputs() {
   const translate = useTranslate();
-  const { data = [], isPending } = useGetList<Role>('roles', { pagination: { page: 1, perPage: 1000 } });
+  const roles = useRows<Role>('roles', { step: longestRange });
   const none = { id: '', name: translate('console.userForm.noAdditionalRole') };
   const others = additionalRole.options.map((id) => ({ id, name: id }));
   return (
     <>
-      <SelectInput
-        source="roleId"
-        label="console.userForm.fields.roleId"
-        choices={data}
-        optionText="displayName"
-        isPending={isPending}
-        required
-        resettable={false}
-      />
+      <RowsPart of={roles} nothing={<RoleInput choices={[]} />} waiting={<RoleInput choices={[]} isPending />} isSmall>
+        {(choices) => <RoleInput choices={choices} />}
+      </RowsPart>
       <SelectInput
         source="additionalRole"
         label="console.userForm.fields.additionalRole"
@@ -74,6 +70,26 @@ function RoleInputs() {
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       />
     </>
+  );
+}
+
+function RoleInput({
+  choices,
+  isPending = false,
+}: {
+  readonly choices: readonly Role[];
+  readonly isPending?: boolean;
+}) {
+  return (
+    <SelectInput
+      source="roleId"
+      label="console.userForm.fields.roleId"
+      choices={[...choices]}
+      optionText="displayName"
+      isPending={isPending}
+      required
+      resettable={false}
+    />
   );
 }
 

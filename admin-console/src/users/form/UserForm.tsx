@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { Form, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminUser } from '../../contract/index.ts';
 import { fieldSentences } from '../../i18n/fieldSentences.ts';
+import { KeptForm } from '../../loaded/KeptForm.tsx';
 import { AvatarInput } from './AvatarInput.tsx';
 import { UserFields } from './UserFields.tsx';
 import { type UserFormValues, userProblems, valuesOf } from './userFormValues.ts';
@@ -17,7 +18,7 @@ export function UserForm() {
   const { submit, isSending, problem, form } = useUserSending();
   return (
     <Box ref={form} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Form
+      <KeptForm
         record={values}
         onSubmit={submit}
         validate={(typed: UserFormValues) => fieldSentences(userProblems(typed, !user, new Date()), translate)}
@@ -25,7 +26,6 @@ export function UserForm() {
         reValidateMode="onBlur"
         noValidate
         disableInvalidFormNotification
-        warnWhenUnsavedChanges
       >
         {problem && (
           // Without a field to go to, this is where to look.
@@ -46,7 +46,7 @@ export function UserForm() {
             {translate('console.userForm.cancel')}
           </Button>
         </Stack>
-      </Form>
+      </KeptForm>
     </Box>
   );
 }

@@ -20,7 +20,8 @@ export interface RowQuery<Row> extends SQLWrapper, PromiseLike<Row[]> {
   offset(rows: number): RowQuery<Row>;
 }
 
-type Expression = SQL | PgColumn;
+/** What a list is ordered by: first by the first of several. */
+type Expression = SQL | PgColumn | readonly (SQL | PgColumn)[];
 
 /** What a table holds for a value of the contract: it knows a calendar day only as a text. */
 export type Stored<T> = T extends CalendarDate
@@ -39,12 +40,22 @@ export interface RestTable<Row, Filters, Sortable extends string> {
   /** Every row as the entity has it. */
   readonly rows: (db: Db, asking: Asking) => RowQuery<Stored<Row>>;
   readonly filters: {
-    readonly [K in keyof Filters]-?: (value: NonNullable<Filters[K]>, asking: Asking, all: Filters) => SQL | undefined;
+    readonly [K in keyof Filters as Exclude<K, 'q'>]-?: (
+      value: NonNullable<Filters[K]>,
+      asking: Asking,
+      all: Filters,
+    ) => SQL | undefined;
   };
   readonly sort: { readonly [S in Sortable]: Expression | ((asking: Asking) => Expression) };
-  /** The rows that somebody may see; undefined for all. */
-  readonly scope?: (asking: Asking) => SQL | undefined;
+  /** What a search looks through, by the field that tells it: whoever is not told a field does not search it. */
+  readonly search: { readonly [K in keyof Row]?: Expression | ((text: string, asking: Asking) => SQL) };
+  /** The rows that somebody may see. There is no resource without one: `everyRow` says that it has all. */
+  readonly scope: Scope;
 }
+
+export type Scope = (asking: Asking) => SQL | undefined;
+/** Whoever may read the resource sees all of it. */
+export const everyRow: Scope = () => undefined;
 
 /** What a form is saved as: columns of the table. */
 export type Columns = Readonly<Record<string, unknown>>;

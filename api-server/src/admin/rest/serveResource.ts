@@ -4,9 +4,9 @@ import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { Admin, AdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
-import { findRow, type ListAsk, listRows } from './listRows.ts';
+import { findRow, type ListAsk, listRows, type ReadResource } from './listRows.ts';
 import type { Resource, TableOf } from './resourceTypes.ts';
-import type { Asking, RestTable } from './restTable.ts';
+import type { Asking } from './restTable.ts';
 
 /** Who asks, for the queries. */
 export const askingOf = (admin: Admin, now: Date): Asking => ({ admin, now, today: jakartaDate(now) });
@@ -19,7 +19,7 @@ export function serveResource<R extends Resource>(
   table: TableOf<R>,
 ): void {
   // The contract has checked filters, order and range before any of them gets here.
-  const known = table as unknown as RestTable<unknown, Readonly<Record<string, unknown>>, string>;
+  const known = { name, table } as unknown as ReadResource;
   serve(desk, list, async (ask, { caller, addHeader }: Asker<Admin>) => {
     const { query } = ask as { readonly query: ListAsk };
     const { rows, first, total } = await listRows(db, known, query, askingOf(caller, now()));

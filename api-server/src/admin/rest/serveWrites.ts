@@ -7,10 +7,10 @@ import type { Services } from '../../services.ts';
 import type { Admin, AdminDesk } from '../desk.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
 import { writeAudit } from '../writeAudit.ts';
-import { findRow } from './listRows.ts';
+import { findRow, type ReadResource, writtenRow } from './listRows.ts';
 import { refuseViolation } from './refusedWrite.ts';
 import type { Resource, TableOf, WritingOf } from './resourceTypes.ts';
-import type { Asking, RestTable } from './restTable.ts';
+import type { Asking } from './restTable.ts';
 import { deleteRow, insertRow, lockedVersion, updateRow, type Writing } from './rowWrites.ts';
 import { askingOf } from './serveResource.ts';
 import { trimmedForm } from './trimmedForm.ts';
@@ -26,7 +26,7 @@ interface Ask {
 /** What a write works with: the resource, how it is read, and how it is written. */
 interface Written {
   readonly resource: Resource;
-  readonly table: RestTable<Row, Form, string>;
+  readonly read: ReadResource;
   readonly writing: Writing;
 }
 
@@ -38,7 +38,8 @@ export function serveWrites<R extends Resource>(
   table: TableOf<R>,
   writing: WritingOf<R>,
 ): void {
-  const written = { resource, table, writing } as unknown as Written;
+  const read = { name: resource.name, table };
+  const written = { resource, read, writing } as unknown as Written;
   const { create, update, remove } = resource.calls;
   const answer = (call: Call | undefined, act: (tx: Tx, ask: Ask, asking: Asking) => Promise<Act>) => {
     if (!call) return;
@@ -74,10 +75,10 @@ interface Act {
 const onWire = ({ entity }: Resource, row: Row | undefined) =>
   row === undefined ? null : (z.encode(entity, row as never) as Readonly<Record<string, unknown>>);
 
-async function createIn(tx: Tx, { table, writing }: Written, form: Form, asking: Asking): Promise<Act> {
+async function createIn(tx: Tx, { read, writing }: Written, form: Form, asking: Asking): Promise<Act> {
   const id = await insertRow(tx, writing, await writing.columns(tx, form, asking, undefined), asking);
   await writing.saveMore?.(tx, id, form);
-  const after = await findRow(tx, { ...table, scope: () => undefined }, id, asking);
+  const after = await writtenRow(tx, read, id, asking);
   return { id, before: undefined, after };
 }
 
@@ -89,11 +90,11 @@ interface Edit {
 }
 
 async function updateIn(tx: Tx, written: Written, { id, version, form }: Edit, asking: Asking): Promise<Act> {
-  const { table, writing } = written;
+  const { read, writing } = written;
   const before = await held(tx, written, id, asking, version);
   await updateRow(tx, writing, id, await writing.columns(tx, form, asking, before), asking);
   await writing.saveMore?.(tx, id, form);
-  const after = await findRow(tx, { ...table, scope: () => undefined }, id, asking);
+  const after = await writtenRow(tx, read, id, asking);
   return { id, before, after };
 }
 
@@ -104,11 +105,11 @@ async function removeIn(tx: Tx, written: Written, id: number, asking: Asking): P
 }
 
 /** The record that is about to change, held until the transaction ends. */
-async function held(tx: Tx, { table, writing }: Written, id: number, asking: Asking, read: number | undefined) {
+async function held(tx: Tx, { read, writing }: Written, id: number, asking: Asking, versionRead: number | undefined) {
   const version = await lockedVersion(tx, writing, id);
-  const before = version === undefined ? undefined : await findRow(tx, table, id, asking);
+  const before = version === undefined ? undefined : await findRow(tx, read, id, asking);
   if (before === undefined) refuseAdmin({ code: 'RECORD_NOT_FOUND' });
   writing.guard?.(before);
-  if (read !== undefined && read !== version) refuseAdmin({ code: 'RECORD_CHANGED' });
+  if (versionRead !== undefined && versionRead !== version) refuseAdmin({ code: 'RECORD_CHANGED' });
   return before;
 }

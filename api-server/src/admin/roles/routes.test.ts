@@ -84,7 +84,8 @@ describe('the roles', () => {
     await addAdmin(server, clerk);
     const reader = await logInAs(await addRole(server, `reader-${made}`, ['list-roles']));
     const { reply } = await server.ask(getRole, { params: { id: clerk } }, reader.token);
-    expect([reply?.memberCount, reply?.members]).toEqual([1, []]);
+    expect(reply).toMatchObject({ id: clerk });
+    expect(Object.keys(reply ?? {})).toEqual(expect.not.arrayContaining(['memberCount', 'members']));
   });
 });
 
@@ -152,8 +153,10 @@ describe('a new role', () => {
   it('has a name, and one that no other role has, in whatever case', async () => {
     const { status, json } = await server.ask(createRole, { body: form('  ') }, boss.token);
     expect([status, Object.keys(json.errors ?? {})]).toEqual([422, ['display_name']]);
-    const taken = await server.ask(createRole, { body: form('SUPER admin') }, boss.token);
-    expect(codeOf(taken)).toEqual([409, 'ROLE_NAME_TAKEN']);
+    for (const same of ['SUPER admin', 'ｓｕｐｅｒ ａｄｍｉｎ', '\u24C8uper Admin']) {
+      const taken = await server.ask(createRole, { body: form(same) }, boss.token);
+      expect(codeOf(taken), same).toEqual([409, 'ROLE_NAME_TAKEN']);
+    }
   });
 
   it('is one when two equal ones are sent at the same moment', async () => {

@@ -114,6 +114,7 @@ function judgedName({ displayName }: RoleForm): string {
 /** What the server calls a role: 'Report Admin' is report-admin for good, however it is called later. */
 const nameOf = (displayName: string) =>
   displayName
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || displayName;

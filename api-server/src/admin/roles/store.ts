@@ -65,12 +65,14 @@ export async function lockRole(tx: Tx, id: number): Promise<HeldRole | undefined
   return { ...role, permissions: allowed.map(({ name }) => name) };
 }
 
-/** Whether another role is called so, in whatever case. */
+const folded = (name: unknown) => sql`lower(normalize(${name}, nfkc))`;
+
+/** Whether another role is called so, in whatever letters. */
 export async function isNameTaken(tx: Tx, displayName: string, exceptId = 0): Promise<boolean> {
   const [same] = await tx
     .select({ id: roles.id })
     .from(roles)
-    .where(and(sql`lower(${roles.displayName}) = lower(${displayName})`, ne(roles.id, exceptId)));
+    .where(and(sql`${folded(roles.displayName)} = ${folded(displayName)}`, ne(roles.id, exceptId)));
   return same !== undefined;
 }
 

@@ -59,17 +59,13 @@ export interface Place {
 const nowhere: Place = { ip: null, userAgent: null };
 
 /** Notes the login and starts its family of tokens. */
-export async function startLogin(db: Db, adminId: number, family: string, pair: TokenPair, now: Date, from = nowhere) {
-  return db.transaction(async (tx) => {
-    await tx.update(admins).set({ lastLoginAt: now }).where(eq(admins.id, adminId));
-    const { ip, userAgent } = from;
-    const act = { adminId, at: now, ip, entity: 'users', entityId: adminId };
-    await writeAudit(tx, { ...act, action: 'log-in', after: { userAgent } });
-    await tx
-      .delete(adminSessions)
-      .where(and(eq(adminSessions.adminId, adminId), lt(adminSessions.familyExpiresAt, now)));
-    return addSession(tx, { adminId, family, familyExpiresAt: later(now, absoluteMs), ...from }, pair, now);
-  });
+export async function startLogin(tx: Tx, adminId: number, family: string, pair: TokenPair, now: Date, from = nowhere) {
+  await tx.update(admins).set({ lastLoginAt: now }).where(eq(admins.id, adminId));
+  const { ip, userAgent } = from;
+  const act = { adminId, at: now, ip, entity: 'users', entityId: adminId };
+  await writeAudit(tx, { ...act, action: 'log-in', after: { userAgent } });
+  await tx.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), lt(adminSessions.familyExpiresAt, now)));
+  return addSession(tx, { adminId, family, familyExpiresAt: later(now, absoluteMs), ...from }, pair, now);
 }
 
 interface Family extends Place {

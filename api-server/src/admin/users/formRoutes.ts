@@ -14,7 +14,7 @@ import { writeAudit } from '../writeAudit.ts';
 import { insertUser, lockRole, updateUser, type Written } from './formStore.ts';
 import { refusedUser } from './refusedUser.ts';
 import { auditedUser, findUser, lockUser } from './store.ts';
-import { whyNotChangeRole, whyNotGiveRole } from './whyNotGiveRole.ts';
+import { whyNotChangeRole, whyNotGiveRole, withAdditional } from './whyNotGiveRole.ts';
 
 /** The forms of a user of the console (S7.8, S7.10). Passwords are hashed before a transaction holds anything. */
 export function userFormRoutes(desk: AdminDesk, services: Services): void {
@@ -31,7 +31,7 @@ function serveCreate(desk: AdminDesk, { database: { db }, now }: Services): void
     const id = await uniqueFields(() =>
       inTransaction(db, async (tx) => {
         const role = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
-        const problem = whyNotGiveRole(role, caller.permissions);
+        const problem = whyNotGiveRole(withAdditional(role, form.additionalRole ?? null), caller.permissions);
         if (problem) refuseAdmin(problem);
         const written = { roleId: role.id, passwordHash, picture, createdAt: now() };
         const made = await insertUser(tx, { ...form, birthDate }, written);
@@ -71,8 +71,8 @@ function serveEdit(desk: AdminDesk, { database: { db }, now }: Services): void {
 async function edit(tx: Tx, id: number, form: UserEdit, more: Omit<Written, 'roleId'>, by: Admin): Promise<void> {
   const { user, superAdminCount } = await lockUser(tx, id);
   if (!user) return refuseAdmin({ code: 'USER_NOT_FOUND' });
-  const from = (await lockRole(tx, user.roleId)) ?? refuseRole();
-  const to = (await lockRole(tx, form.roleId ?? 0)) ?? refuseRole();
+  const from = withAdditional((await lockRole(tx, user.roleId)) ?? refuseRole(), user.additionalRole);
+  const to = withAdditional((await lockRole(tx, form.roleId ?? 0)) ?? refuseRole(), form.additionalRole ?? null);
   const problem = whyNotChangeRole({ userId: id, byId: by.id, from, to, own: by.permissions, superAdminCount });
   if (problem) refuseAdmin(problem);
   await updateUser(tx, id, form, { roleId: to.id, ...more });

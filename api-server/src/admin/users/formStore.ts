@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { stripSpaces } from 'shop-core/rules';
 import { identityKey } from 'shop-core/rules/back-office';
 import type { Tx } from '../../db/connect.ts';
-import { adminSessions, admins, rolePermissions, roles } from '../../db/tables/admins.ts';
+import { admins, rolePermissions, roles } from '../../db/tables/admins.ts';
 import { dropPicture, storePicture } from '../../pictures/storedPicture.ts';
 import { allowedByRole } from '../allowedByRole.ts';
+import { endLogins } from './store.ts';
 import type { GivenRole } from './whyNotGiveRole.ts';
 
 /** A role with what it allows, held until the transaction ends; undefined when there is no such role. */
@@ -89,5 +90,5 @@ export async function updateUser(
     .set({ ...columnsOf(form), roleId, ...(passwordHash !== undefined && { passwordHash }), ...(avatar && { avatar }) })
     .where(eq(admins.id, id));
   if (avatar) await dropPicture(tx, before?.avatar ?? null);
-  if (passwordHash !== undefined) await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+  if (passwordHash !== undefined) await endLogins(tx, id);
 }

@@ -1,9 +1,11 @@
 import type { Tx } from '../../db/connect.ts';
 import { lockRole } from './formStore.ts';
 import { lockUser } from './store.ts';
+import { withAdditional } from './whyNotGiveRole.ts';
 
-/** As `lockUser`, with the role of the user: whether it is above one's own is told by what it allows now. */
+/** As `lockUser`, with all that the user's roles allow now: it tells whether the user is above whoever asks. */
 export async function lockWithRole(tx: Tx, id: number) {
   const locked = await lockUser(tx, id);
-  return { ...locked, role: locked.user && (await lockRole(tx, locked.user.roleId)) };
+  const role = locked.user && (await lockRole(tx, locked.user.roleId));
+  return { ...locked, role: role && withAdditional(role, locked.user?.additionalRole ?? null) };
 }

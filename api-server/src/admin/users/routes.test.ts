@@ -77,7 +77,7 @@ describe('the users of the console', () => {
       ]);
     });
 
-    it('comes in pages with their figures and what the caller may do [S7.5]', async () => {
+    it('comes in pages with their figures and what the caller may do [S7.5] [S6.9]', async () => {
       await addNamed('Ana', 'Budi', 'Citra', 'Dewi');
       const { json } = await list({ limit: 2, page: 2, orderBy: 'name', sortedBy: 'asc' });
       expect(json.data).toMatchObject([{ name: 'Citra' }, { name: 'Dewi' }]);
@@ -87,7 +87,7 @@ describe('the users of the console', () => {
       });
     });
 
-    it('tells somebody with fewer rights so, whatever they send', async () => {
+    it('tells somebody with fewer rights so, whatever they send [S6.9]', async () => {
       const viewer = await logInAs(roles.viewer);
       expect((await list({}, viewer.token)).reply?.meta.custom).toEqual({
         isEdit: false,

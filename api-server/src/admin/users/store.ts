@@ -3,6 +3,8 @@ import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { adminSecondFactors, adminSessions, admins, roles } from '../../db/tables/admins.ts';
+import { forgetTrust } from '../../security/guessing/forgetTrust.ts';
+import { consoleAccount } from '../consoleAccount.ts';
 import { toAdminUser } from './toAdminUser.ts';
 import type { UsersPage } from './usersPage.ts';
 
@@ -38,7 +40,7 @@ export async function lockUser(tx: Tx, id: number) {
     .orderBy(admins.id)
     .for('update', { of: admins });
   const [found] = await tx
-    .select({ roleId: admins.roleId })
+    .select({ roleId: admins.roleId, additionalRole: admins.additionalRole })
     .from(admins)
     .where(and(eq(admins.id, id), isNull(admins.deletedAt)))
     .for('update');
@@ -58,8 +60,10 @@ export async function markActive(tx: Tx, id: number, isActive: boolean): Promise
   if (!isActive) await endLogins(tx, id);
 }
 
+/** Ends every login of a user; every device it was made on is a stranger from now on. */
 export async function endLogins(tx: Tx, id: number): Promise<void> {
   await tx.delete(adminSessions).where(eq(adminSessions.adminId, id));
+  await forgetTrust(tx, consoleAccount(id));
 }
 
 /** Whether a user types a code to log in; undefined when there is no such user. */

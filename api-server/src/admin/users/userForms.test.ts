@@ -80,7 +80,7 @@ describe('a new user of the console', () => {
     });
   });
 
-  it('has a role that exists', async () => {
+  it('has a role that exists [S6.11]', async () => {
     expect(Object.keys((await server.create(zahra, { roleId: 2_000_000_000 })).json.errors ?? {})).toEqual(['roleId']);
   });
 });
@@ -101,6 +101,20 @@ describe('the form of a user that is there', () => {
     ]);
     const body = { email: 'bayu@samudra.example', password: 'jangkar besi' };
     expect((await server.ask(login, { body })).status).toBe(200);
+  });
+
+  it('is refused field by field, and changes nothing [S5.9, S5.10, S5.11]', async () => {
+    const id = (await server.create(zahra)).reply?.id ?? 0;
+    const { reply: before } = await server.ask(getUser, { params: { id } }, zahra.token);
+    const refused = async (more: Parameters<TestUserForms['edit']>[2]) => {
+      const { status, json } = await server.edit(zahra, id, { name: 'Bayu Laut', ...more });
+      return [status, Object.keys(json.errors ?? {})];
+    };
+    const nothing = { email: '', phone: '', roleId: undefined };
+    expect(await refused(nothing)).toEqual([422, ['email', 'phone', 'roleId']]);
+    expect(await refused({ email: 'bayu@' })).toEqual([422, ['email']]);
+    expect(await refused({ password: 'j4ngk4r' })).toEqual([422, ['password']]);
+    expect((await server.ask(getUser, { params: { id } }, zahra.token)).reply).toEqual(before);
   });
 
   it('ends every login of the user when it brings a new password', async () => {
@@ -150,7 +164,7 @@ describe('the picture of a user', () => {
     expect(await avatarOf(id)).toBe(second);
   });
 
-  it('is none when no file was chosen', async () => {
+  it('is none when no file was chosen [S5.8]', async () => {
     const { status, reply } = await server.create(zahra, { avatar: new Uint8Array() });
     expect([status, await avatarOf(reply?.id ?? 0)]).toEqual([200, null]);
   });

@@ -1,11 +1,18 @@
-import type { AdminProblem } from 'admin-console/contract';
-import { superAdminRole } from 'admin-console/contract';
+import { type AdditionalRole, type AdminProblem, additionalPermissions, superAdminRole } from 'admin-console/contract';
 
 /** A role as far as giving it away needs to know it. */
 export interface GivenRole {
   readonly id: number;
   readonly name: string;
   readonly permissions: readonly string[];
+  /** What is given, or somebody has, in addition to it. */
+  readonly additionalRole?: AdditionalRole | null;
+}
+
+/** A role together with an additional one: it allows what both do. */
+export function withAdditional(role: GivenRole, additionalRole: AdditionalRole | null): GivenRole {
+  const added = additionalRole === null ? [] : additionalPermissions[additionalRole];
+  return { ...role, permissions: [...role.permissions, ...added], additionalRole };
 }
 
 /** Why an admin can't give somebody a role, or undefined: it allows what the giver's own does not. */
@@ -25,8 +32,11 @@ export interface RoleChange {
 /** Why a user's form can't be saved by this admin, or undefined. Who is above is not edited, and nobody moves themselves. */
 export function whyNotChangeRole(change: RoleChange): AdminProblem | undefined {
   const { userId, byId, from, to, own, superAdminCount } = change;
+  const isSame = from.id === to.id && from.additionalRole === to.additionalRole;
+  // Nobody is above themselves, whatever their additional role adds.
+  if (isSame && userId === byId) return undefined;
   const problem = whyNotGiveRole(from, own);
-  if (problem || from.id === to.id) return problem;
-  if (from.name === superAdminRole && superAdminCount <= 1) return { code: 'LAST_SUPER_ADMIN' };
+  if (problem || isSame) return problem;
+  if (from.name === superAdminRole && from.id !== to.id && superAdminCount <= 1) return { code: 'LAST_SUPER_ADMIN' };
   return userId === byId ? { code: 'OWN_ROLE' } : whyNotGiveRole(to, own);
 }

@@ -1,12 +1,13 @@
 import type { eventsResource } from 'admin-console/contract';
-import { and, eq, ilike, sql } from 'drizzle-orm';
-import { containing } from '../../db/containing.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { admins } from '../../db/tables/admins.ts';
 import { events } from '../../db/tables/work/diary.ts';
 import { projects } from '../../db/tables/work/projects.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
+import { eventScope } from './eventScope.ts';
+import { refuseForeignProject } from './refuseForeignProject.ts';
 
 // The day in Jakarta begins and ends there.
 const dayInJakarta = (moment: typeof events.beginsAt | typeof events.endsAt) =>
@@ -14,6 +15,7 @@ const dayInJakarta = (moment: typeof events.beginsAt | typeof events.endsAt) =>
 
 export const eventsTable: TableOf<typeof eventsResource> = {
   id: events.id,
+  scope: eventScope,
   rows: (db) =>
     db
       .select({
@@ -28,7 +30,6 @@ export const eventsTable: TableOf<typeof eventsResource> = {
       .leftJoin(admins, eq(admins.id, events.adminId))
       .$dynamic(),
   filters: {
-    q: (text) => ilike(events.title, containing(text)),
     kind: (kind) => eq(events.kind, kind),
     projectId: (id) => eq(events.projectId, id),
     adminId: (id) => eq(events.adminId, id),
@@ -36,6 +37,7 @@ export const eventsTable: TableOf<typeof eventsResource> = {
     from: (day) => and(sql`${dayInJakarta(events.endsAt)} >= ${day}::date`),
     to: (day) => and(sql`${dayInJakarta(events.beginsAt)} <= ${day}::date`),
   },
+  search: { title: events.title },
   sort: {
     beginsAt: events.beginsAt,
     endsAt: events.endsAt,
@@ -50,7 +52,8 @@ export const eventsTable: TableOf<typeof eventsResource> = {
 export const eventsWriting: WritingOf<typeof eventsResource> = {
   table: events,
   needed: ['title'],
-  columns: (_, form) => {
+  columns: async (tx, form, asking, before) => {
+    if (form.projectId !== before?.projectId) await refuseForeignProject(tx, form.projectId, asking);
     if (form.endsAt < form.beginsAt) refuseFields([{ field: 'endsAt', code: 'DATE_INVALID' }]);
     return form;
   },

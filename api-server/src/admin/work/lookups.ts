@@ -4,16 +4,18 @@ import type {
   statusReportsResource,
   surveyorsResource,
 } from 'admin-console/contract';
-import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
-import { containing } from '../../db/containing.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { admins } from '../../db/tables/admins.ts';
 import { statusReports } from '../../db/tables/work/types.ts';
 import type { TableOf } from '../rest/resourceTypes.ts';
+import { everyRow } from '../rest/restTable.ts';
 
 export const statusReportsTable: TableOf<typeof statusReportsResource> = {
   id: statusReports.id,
+  scope: everyRow,
   rows: (db) => db.select().from(statusReports).$dynamic(),
   filters: {},
+  search: {},
   sort: { id: statusReports.id, name: statusReports.name },
 };
 
@@ -31,7 +33,8 @@ const namedAdmins = (scope: typeof maySurvey): TableOf<typeof surveyorsResource>
   id: admins.id,
   rows: (db) => db.select({ id: admins.id, name: admins.name }).from(admins).$dynamic(),
   scope: () => scope,
-  filters: { q: (text) => ilike(admins.name, containing(text)) },
+  filters: {},
+  search: { name: admins.name },
   sort: { name: sql`lower(admins.name)`, id: admins.id },
 });
 

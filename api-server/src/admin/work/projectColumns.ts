@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from 'shop-core/rules';
 import type { Asking } from '../rest/restTable.ts';
+import { totalIdr } from './invoiceColumns.ts';
+import { sumOfValues } from './rupiahOf.ts';
 
 /** The day by which something is to be done next in a project; null when nothing is. */
 export const nextDue: SQL = sql`case
@@ -22,8 +24,10 @@ export const reserve = newestReserve(sql`amount`).mapWith(Number) as SQL<number 
 export const reserveCurrency = newestReserve(sql`currency`) as SQL<'IDR' | 'USD' | 'SGD' | 'EUR' | null>;
 
 /** At the booked rates. */
-export const billedIdr = sql`(select coalesce(sum(round(total * fx_to_idr)), 0) from invoices
-  where invoices.project_id = projects.id and invoices.status in ('issued', 'partly_paid', 'paid'))`.mapWith(Number);
+export const billed = sumOfValues(
+  totalIdr,
+  sql`invoices where invoices.project_id = projects.id and invoices.status in ('issued', 'partly_paid', 'paid')`,
+);
 
 export const coSurveyorIds = sql<number[]>`(select coalesce(jsonb_agg(surveyor_id order by surveyor_id), '[]')
   from project_surveyors where project_surveyors.project_id = projects.id)`;

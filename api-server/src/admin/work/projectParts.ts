@@ -7,7 +7,7 @@ import type {
   reportsResource,
   timeEntriesResource,
 } from 'admin-console/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { admins } from '../../db/tables/admins.ts';
 import { expenses, timeEntries } from '../../db/tables/work/effort.ts';
@@ -16,6 +16,20 @@ import { projects } from '../../db/tables/work/projects.ts';
 import { documents, reports } from '../../db/tables/work/reports.ts';
 import type { TableOf } from '../rest/resourceTypes.ts';
 import { projectScope } from './projectScope.ts';
+import { roundedIn, rupiahOf } from './rupiahOf.ts';
+
+const figureIdr = rupiahOf({ amount: 'figures.amount', currency: 'figures.currency', rate: 'null::numeric' });
+const expenseIdr = rupiahOf({ amount: 'expenses.amount', currency: 'expenses.currency', rate: 'expenses.fx_to_idr' });
+const hoursTimesRate = 'time_entries.hours * time_entries.rate';
+const timeIdr = rupiahOf({ amount: hoursTimesRate, currency: 'time_entries.currency', rate: 'null::numeric' });
+const timeAmount = roundedIn('time_entries.currency', hoursTimesRate);
+
+/** By what it is in rupiah; what has no value in rupiah comes after all that has, each currency by itself. */
+const byValue = (value: SQL, { currency, amount }: Record<'currency' | 'amount', PgColumn>) => [
+  value,
+  currency,
+  amount,
+];
 
 const reviewers = alias(admins, 'reviewers');
 const ofProject = (column: PgColumn) => ({ projectId: (id: number) => eq(column, id) });
@@ -39,6 +53,7 @@ export const attendancesTable: TableOf<typeof attendancesResource> = {
       .innerJoin(admins, eq(admins.id, attendances.surveyorId))
       .$dynamic(),
   filters: ofProject(attendances.projectId),
+  search: {},
   sort: { beginsAt: attendances.beginsAt, id: attendances.id },
 };
 
@@ -49,14 +64,21 @@ export const figuresTable: TableOf<typeof figuresResource> = {
     db
       .select({
         ...{ id: figures.id, projectId: figures.projectId, kind: figures.kind, amount: figures.amount },
-        ...{ currency: figures.currency, at: figures.at, byName: admins.name, note: figures.note },
+        ...{
+          amountIdr: figureIdr,
+          currency: figures.currency,
+          at: figures.at,
+          byName: admins.name,
+          note: figures.note,
+        },
       })
       .from(figures)
       .innerJoin(projects, inProject(figures.projectId))
       .innerJoin(admins, eq(admins.id, figures.byId))
       .$dynamic(),
   filters: ofProject(figures.projectId),
-  sort: { at: figures.at, kind: figures.kind, amount: figures.amount, id: figures.id },
+  search: {},
+  sort: { at: figures.at, kind: figures.kind, amount: byValue(figureIdr, figures), id: figures.id },
 };
 
 export const findingsTable: TableOf<typeof findingsResource> = {
@@ -72,6 +94,7 @@ export const findingsTable: TableOf<typeof findingsResource> = {
       .innerJoin(projects, inProject(findings.projectId))
       .$dynamic(),
   filters: ofProject(findings.projectId),
+  search: {},
   sort: { seq: findings.seq, dueOn: findings.dueOn, status: findings.status, id: findings.id },
 };
 
@@ -92,6 +115,7 @@ export const reportsTable: TableOf<typeof reportsResource> = {
       .leftJoin(reviewers, eq(reviewers.id, reports.reviewerId))
       .$dynamic(),
   filters: ofProject(reports.projectId),
+  search: {},
   sort: {
     id: reports.id,
     kind: reports.kind,
@@ -114,6 +138,7 @@ export const documentsTable: TableOf<typeof documentsResource> = {
       .innerJoin(projects, inProject(documents.projectId))
       .$dynamic(),
   filters: ofProject(documents.projectId),
+  search: {},
   sort: {
     ...{ id: documents.id, kind: documents.kind },
     ...{ requestedOn: documents.requestedOn, receivedOn: documents.receivedOn },
@@ -128,7 +153,13 @@ export const timeEntriesTable: TableOf<typeof timeEntriesResource> = {
       .select({
         ...{ id: timeEntries.id, projectId: timeEntries.projectId, adminName: admins.name },
         ...{ workedOn: timeEntries.workedOn, kind: timeEntries.kind, hours: timeEntries.hours },
-        ...{ rate: timeEntries.rate, currency: timeEntries.currency, isBillable: timeEntries.isBillable },
+        ...{
+          rate: timeEntries.rate,
+          amount: timeAmount,
+          amountIdr: timeIdr,
+          currency: timeEntries.currency,
+          isBillable: timeEntries.isBillable,
+        },
         isBilled: sql<boolean>`(time_entries.invoice_line_id is not null)`,
         note: timeEntries.note,
       })
@@ -137,6 +168,7 @@ export const timeEntriesTable: TableOf<typeof timeEntriesResource> = {
       .innerJoin(admins, eq(admins.id, timeEntries.adminId))
       .$dynamic(),
   filters: ofProject(timeEntries.projectId),
+  search: {},
   sort: { workedOn: timeEntries.workedOn, hours: timeEntries.hours, id: timeEntries.id },
 };
 
@@ -147,7 +179,7 @@ export const expensesTable: TableOf<typeof expensesResource> = {
     db
       .select({
         ...{ id: expenses.id, projectId: expenses.projectId, adminName: admins.name, spentOn: expenses.spentOn },
-        ...{ kind: expenses.kind, amount: expenses.amount, currency: expenses.currency },
+        ...{ kind: expenses.kind, amount: expenses.amount, amountIdr: expenseIdr, currency: expenses.currency },
         isBillable: expenses.isBillable,
         isBilled: sql<boolean>`(expenses.invoice_line_id is not null)`,
         note: expenses.note,
@@ -157,5 +189,6 @@ export const expensesTable: TableOf<typeof expensesResource> = {
       .innerJoin(admins, eq(admins.id, expenses.adminId))
       .$dynamic(),
   filters: ofProject(expenses.projectId),
-  sort: { spentOn: expenses.spentOn, amount: expenses.amount, id: expenses.id },
+  search: {},
+  sort: { spentOn: expenses.spentOn, amount: byValue(expenseIdr, expenses), id: expenses.id },
 };

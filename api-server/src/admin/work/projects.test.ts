@@ -15,6 +15,8 @@ beforeAll(async () => {
     'list-projects',
     'create-projects',
     'edit-projects',
+    'list-clients',
+    'list-vessels',
     'assign-projects',
     'survey-projects',
   );

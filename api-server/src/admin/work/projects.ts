@@ -1,7 +1,6 @@
 import type { projectsResource } from 'admin-console/contract';
-import { eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { containing } from '../../db/containing.ts';
 import { admins } from '../../db/tables/admins.ts';
 import { clients } from '../../db/tables/work/clients.ts';
 import { projects } from '../../db/tables/work/projects.ts';
@@ -11,7 +10,7 @@ import type { TableOf } from '../rest/resourceTypes.ts';
 import {
   ageDays,
   asDay,
-  billedIdr,
+  billed,
   coSurveyorIds,
   isOverdue,
   nextDue,
@@ -53,7 +52,7 @@ export const projectsTable: TableOf<typeof projectsResource> = {
         ...{ vesselName: vessels.name, vesselImo: vessels.imo },
         ...{ surveyorName: surveyors.name, reviewerName: reviewers.name },
         ...{ nextDue: asDay(nextDue), isOverdue: isOverdue(asking), ageDays: ageDays(asking) },
-        ...{ reserve, reserveCurrency, billedIdr },
+        ...{ reserve, reserveCurrency, billedIdr: billed.sum, billedWithoutRate: billed.withoutRate },
       })
       .from(projects)
       .innerJoin(types, eq(types.id, projects.typeId))
@@ -66,12 +65,6 @@ export const projectsTable: TableOf<typeof projectsResource> = {
       .$dynamic();
   },
   filters: {
-    q: (text) =>
-      or(
-        ...[projects.projectNo, projects.title, projects.clientRef, clients.name, vessels.name, vessels.imo].map(
-          (column) => ilike(column, containing(text)),
-        ),
-      ),
     projectStatusReportId: (id) => eq(projects.statusReportId, id),
     surveyorId: (id) => eq(projects.surveyorId, id),
     typeId: (id) => eq(projects.typeId, id),
@@ -91,6 +84,10 @@ export const projectsTable: TableOf<typeof projectsResource> = {
     instructedFrom: (day) => sql`${dayOfInstruction} >= ${day}::date`,
     instructedTo: (day) => sql`${dayOfInstruction} <= ${day}::date`,
   },
+  search: {
+    ...{ projectNo: projects.projectNo, title: projects.title, clientRef: projects.clientRef },
+    ...{ clientName: clients.name, vesselName: vessels.name, vesselImo: vessels.imo },
+  },
   sort: {
     projectNo: projects.projectNo,
     title: sql`lower(projects.title)`,
@@ -104,7 +101,7 @@ export const projectsTable: TableOf<typeof projectsResource> = {
     nextDue,
     ageDays,
     instructionAt: projects.instructionAt,
-    billedIdr,
+    billedIdr: billed.sum,
     createdAt: projects.createdAt,
     updatedAt: projects.updatedAt,
     id: projects.id,

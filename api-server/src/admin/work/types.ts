@@ -1,14 +1,15 @@
 import type { typeDetailsResource, typesResource } from 'admin-console/contract';
-import { eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
-import { containing } from '../../db/containing.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { typeDetails, types } from '../../db/tables/work/types.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
+import { everyRow } from '../rest/restTable.ts';
 
 const detailCount = sql<number>`(select count(*)::int from type_details where type_details.type_id = types.id)`;
 const projectsOfType = sql<number>`(select count(*)::int from projects where projects.type_id = types.id)`;
 
 export const typesTable: TableOf<typeof typesResource> = {
   id: types.id,
+  scope: everyRow,
   rows: (db) => {
     const { createdById: _, createdAt: __, updatedById: ___, ...columns } = getTableColumns(types);
     return db
@@ -17,10 +18,10 @@ export const typesTable: TableOf<typeof typesResource> = {
       .$dynamic();
   },
   filters: {
-    q: (text) => or(ilike(types.name, containing(text)), ilike(types.code, containing(text))),
     line: (line) => eq(types.line, line),
     isActive: (isActive) => eq(types.isActive, isActive),
   },
+  search: { name: types.name, code: types.code },
   sort: {
     code: types.code,
     name: sql`lower(types.name)`,
@@ -42,6 +43,7 @@ const projectsOfDetail = sql<number>`(select count(*)::int from projects
 
 export const typeDetailsTable: TableOf<typeof typeDetailsResource> = {
   id: typeDetails.id,
+  scope: everyRow,
   rows: (db) => {
     const { createdById: _, createdAt: __, updatedById: ___, ...columns } = getTableColumns(typeDetails);
     return db
@@ -51,10 +53,10 @@ export const typeDetailsTable: TableOf<typeof typeDetailsResource> = {
       .$dynamic();
   },
   filters: {
-    q: (text) => or(ilike(typeDetails.name, containing(text)), ilike(typeDetails.code, containing(text))),
     typeId: (id) => eq(typeDetails.typeId, id),
     isActive: (isActive) => eq(typeDetails.isActive, isActive),
   },
+  search: { name: typeDetails.name, code: typeDetails.code },
   sort: {
     sort: typeDetails.sort,
     code: typeDetails.code,

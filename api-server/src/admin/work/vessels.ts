@@ -1,15 +1,16 @@
 import { imoProblem, type vesselsResource } from 'admin-console/contract';
-import { eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
-import { containing } from '../../db/containing.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { clients } from '../../db/tables/work/clients.ts';
 import { vessels } from '../../db/tables/work/vessels.ts';
 import { refuseFields } from '../../http/refuse.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
+import { everyRow } from '../rest/restTable.ts';
 
 const projectCount = sql<number>`(select count(*)::int from projects where projects.vessel_id = vessels.id)`;
 
 export const vesselsTable: TableOf<typeof vesselsResource> = {
   id: vessels.id,
+  scope: everyRow,
   rows: (db) => {
     const { createdById: _, createdAt: __, updatedById: ___, ...columns } = getTableColumns(vessels);
     return db
@@ -19,15 +20,12 @@ export const vesselsTable: TableOf<typeof vesselsResource> = {
       .$dynamic();
   },
   filters: {
-    q: (text) =>
-      or(
-        ...[vessels.name, vessels.imo, vessels.regNo, vessels.callSign].map((column) =>
-          ilike(column, containing(text)),
-        ),
-        sql`vessels.ex_names::text ilike ${containing(text)}`,
-      ),
     kind: (kind) => eq(vessels.kind, kind),
     ownerId: (id) => eq(vessels.ownerId, id),
+  },
+  search: {
+    ...{ name: vessels.name, imo: vessels.imo, regNo: vessels.regNo, callSign: vessels.callSign },
+    exNames: sql`vessels.ex_names::text`,
   },
   sort: {
     name: sql`lower(vessels.name)`,

@@ -12,7 +12,8 @@ beforeAll(async () => {
   server = await testWork();
   const verbs = ['create', 'edit', 'delete'] as const;
   const names = ['clients', 'vessels', 'types', 'events'] as const;
-  clerk = await server.logInWith(...verbs.flatMap((verb) => names.map((name) => `${verb}-${name}` as const)));
+  const writes = verbs.flatMap((verb) => names.map((name) => `${verb}-${name}` as const));
+  clerk = await server.logInWith(...writes, 'list-projects', 'list-vessels');
 });
 afterAll(() => server.close());
 

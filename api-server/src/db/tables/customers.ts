@@ -85,6 +85,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    // The device that logged in, which a change of password in this login does not forget.
+    deviceHash: text('device_hash'),
   },
   (table) => [index('sessions_customer').on(table.customerId)],
 );

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -41,6 +42,19 @@ export const cartLines = pgTable(
     unique('cart_lines_once').on(table.customerId, table.skuId),
     check('cart_lines_quantity', sql`${table.quantity} > 0`),
   ],
+);
+
+/** Adds that were done, by the key of the press: sent again after a lost answer, it adds once. */
+export const cartAdds = pgTable(
+  'cart_adds',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    key: text().notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.key] }), index('cart_adds_age').on(table.addedAt)],
 );
 
 export const banks = pgTable('banks', {
@@ -129,6 +143,8 @@ export const orders = pgTable(
       .on(table.bankId, table.grandTotal)
       .where(sql`${table.status} = 'pending' and ${table.grandTotal} > 0`),
     index('orders_customer').on(table.customerId, table.id),
+    // What a customer holds unpaid is asked with every order.
+    index('orders_unpaid').on(table.customerId).where(sql`${table.status} = 'pending'`),
     index('orders_due').on(table.payBy).where(sql`${table.status} = 'pending'`),
     check(
       'orders_discounts',

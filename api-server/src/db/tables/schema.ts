@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
 import * as couriers from './couriers.ts';
 import * as customers from './customers.ts';
+import * as logins from './logins.ts';
 import * as loyalty from './loyalty.ts';
 import * as mail from './mail.ts';
 import * as media from './media.ts';
@@ -33,6 +34,7 @@ export const schema = {
   ...content,
   ...couriers,
   ...customers,
+  ...logins,
   ...loyalty,
   ...mail,
   ...media,

@@ -1,22 +1,21 @@
 import { stripSpaces } from 'shop-core/rules';
 import { identityKey } from 'shop-core/rules/back-office';
+import { type Spender, spend, spendNow } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
-import { mayNotify } from '../../mail/mayNotify.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { beginTry } from '../../security/countingFailures.ts';
-import { hourMs } from '../../security/failedTries.ts';
 import { newToken, tokenHash } from '../../security/token.ts';
 import type { Services } from '../../services.ts';
 import { accountExistsMail } from '../accountExistsMail.ts';
 import { confirmEmailMail, emailChangeNotice } from './emailChangeMails.ts';
-import { findHolder, findOwner, keepWish } from './emailChangeStore.ts';
+import { findHolder, findOwner, isWished, keepWish } from './emailChangeStore.ts';
 
 /**
  * Begins the change of an e-mail address: a token goes to the new one, and the old one, which counts until then, is told.
  * An address that somebody else has answers the same: its owner gets a mail, and nobody gets a token.
  */
-export async function askEmailChange(services: Services, customerId: number, typed: string): Promise<void> {
+export async function askEmailChange(services: Services, asker: Spender<'EMAIL_CHANGE'>, typed: string): Promise<void> {
+  const customerId = asker.customer;
   const { db } = services.database;
   const owner = (await findOwner(db, customerId)) ?? refuse({ code: 'LOGIN_REQUIRED' });
   const email = stripSpaces(typed);
@@ -24,10 +23,11 @@ export async function askEmailChange(services: Services, customerId: number, typ
   if (emailKey === owner.emailKey) return;
   const at = services.now();
   const shopUrl = services.env.publicShopUrl;
-  const limit = { subject: `email-change:${customerId}`, most: 5, withinMs: hourMs, isClearedBySuccess: false };
-  await beginTry(db, [limit], at);
+  // Whoever saves the form again waits for the mail that is on its way.
+  if (await isWished(db, customerId, emailKey, at)) return;
+  await spendNow(db, 'EMAIL_CHANGE', asker, at);
   await inTransaction(db, async (tx) => {
-    if (!(await mayNotify(tx, 'email-mail', emailKey, at))) return;
+    await spend(tx, 'EMAIL_CHANGE_MAIL', { address: email }, at);
     const token = newToken();
     const holder = await findHolder(tx, emailKey);
     await keepWish(tx, { customerId, email, tokenHash: tokenHash(token) }, at);

@@ -62,7 +62,7 @@ describe('the billing address', () => {
     expect(json.data).toEqual({ ...empty, 'first-name': 'Dewi', 'last-name': 'Laut' });
   });
 
-  it('is saved, answered with its areas by name, and found again [S7.24] [S7.23]', async () => {
+  it('is saved, answered with its areas by name, and found again [S7.24] [S7.23] [S3.21]', async () => {
     const { code, token } = await somebody();
     const put = await shop.ask('PUT /billing-address', { token, body: form(code) });
     expect(put).toMatchObject({ status: 200, json: { data: saved } });
@@ -86,6 +86,10 @@ describe('the billing address', () => {
     });
     expect(status).toBe(422);
     expect(json.errors).toEqual({ address: 'Wajib diisi.', 'postal-code': 'Kode pos terdiri dari 5 angka.' });
+    for (const field of ['address', 'province-id', 'city-id', 'district-id', 'subdistrict-id', 'postal-code']) {
+      const without = await shop.ask('PUT /billing-address', { token, body: form(code, { [field]: null }) });
+      expect([without.status, Object.keys(without.json.errors)], field).toEqual([422, [field]]);
+    }
   });
 
   it.each([

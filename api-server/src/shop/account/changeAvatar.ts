@@ -1,7 +1,7 @@
+import { spendNow } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse } from '../../http/refuse.ts';
 import { squarePicture } from '../../pictures/squarePicture.ts';
-import { beginTry } from '../../security/countingFailures.ts';
 import type { Services } from '../../services.ts';
 import { replaceAvatar } from './avatarStore.ts';
 import { pictureBytes } from './pictureBytes.ts';
@@ -16,7 +16,7 @@ export async function changeAvatar(
   if (image === undefined) refuse({ code: 'FORM_INVALID', fields: [{ field: 'images', code: 'REQUIRED' }] });
   const bytes = pictureBytes(image);
   // Drawing is dear, and so is what is kept of the old one everywhere.
-  await beginTry(db, [{ subject: `avatar:${customerId}`, most: 20, isClearedBySuccess: false }], at);
+  await spendNow(db, 'AVATAR', { customer: customerId }, at);
   const picture = bytes && (await squarePicture(bytes));
   if (!picture) return refuse({ code: 'FORM_INVALID', fields: [{ field: 'images', code: 'PICTURE_INVALID' }] });
   const isReplaced = await inTransaction(db, (tx) => replaceAvatar(tx, customerId, picture, at));

@@ -60,6 +60,15 @@ describe('a new e-mail in PUT /customer', () => {
     expect(await shop.mailsTo(who.email)).toEqual([]);
   });
 
+  it('is mailed to each who asks for it, also when somebody else did before', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const email = fresh();
+    await save(one, email);
+    shop.pass(16 * minute);
+    await save(other, email);
+    expect(await shop.mailsTo(email)).toHaveLength(2);
+  });
+
   it('is mailed once in a quarter of an hour, however often the form is saved', async () => {
     const who = await somebody();
     const email = fresh();

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { identityKey } from 'shop-core/rules/back-office';
 import type { Db, Tx } from '../../db/connect.ts';
 import { customers, emailChanges, oneTimePasswords, passwordLinks } from '../../db/tables/customers.ts';
 
@@ -34,6 +35,13 @@ interface Wish {
 }
 
 export type ConfirmedWish = Omit<Wish, 'email'>;
+
+/** Whether a customer has asked for this address lately, and has had a mail about it. */
+export async function isWished(db: Db, customerId: number, emailKey: string, now: Date): Promise<boolean> {
+  const isLive = and(eq(emailChanges.customerId, customerId), gt(emailChanges.expiresAt, now));
+  const [wish] = await db.select({ email: emailChanges.email }).from(emailChanges).where(isLive);
+  return wish !== undefined && identityKey(wish.email) === emailKey;
+}
 
 /** Keeps the address that a customer wants to have. Only the last one can be confirmed. */
 export async function keepWish(tx: Tx, { customerId, email, tokenHash }: Wish, now: Date): Promise<void> {

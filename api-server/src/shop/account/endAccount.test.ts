@@ -10,6 +10,7 @@ import { creditPoints } from '../../loyalty/creditPoints.ts';
 import { takeDueMail } from '../../mail/outbox.ts';
 import { changeStatus } from '../../orders/changeStatus.ts';
 import { dataUrl, photo } from '../../pictures/testPictures.ts';
+import { moveThrough } from '../testLoyalty.ts';
 import { orderBody, placeOrder, uniqueCodeOf } from '../testOrder.ts';
 import { addBuyer, type Buyer, putInCart, type TestPurchase, testPurchase } from '../testPurchase.ts';
 
@@ -119,6 +120,19 @@ it('cancels what is unpaid and gives back what it held', async () => {
   await end();
   expect(await stock()).toBe(before);
   expect((await orderOf(code))?.status).toBe('cancelled');
+});
+
+it('leaves alone what anybody else ordered, paid or not', async () => {
+  const stranger = await addBuyer(shop);
+  await putInCart(shop, stranger, bar);
+  const code = (await placeOrder(shop, stranger, { ...(await orderBody(shop, stranger)), note: street })).data[
+    'order-code'
+  ];
+  await moveThrough(shop, code, 'cancelled');
+  const before = await orderOf(code);
+  expect(before).toMatchObject({ status: 'cancelled', note: street });
+  await end();
+  expect(await orderOf(code)).toEqual(before);
 });
 
 it('sends no mail any more that was on its way', async () => {

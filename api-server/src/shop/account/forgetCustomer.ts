@@ -11,8 +11,10 @@ import {
   sessions,
 } from '../../db/tables/customers.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
-import { cartLines, orderHistory, orders, type StoredAddress, uniqueCodes } from '../../db/tables/orders.ts';
+import { cartAdds, cartLines, orderHistory, orders, type StoredAddress, uniqueCodes } from '../../db/tables/orders.ts';
 import { reviews } from '../../db/tables/reviews.ts';
+import { forgetTrust } from '../../security/guessing/forgetTrust.ts';
+import { shopAccount } from '../shopAccount.ts';
 
 type Person = Pick<typeof customers.$inferSelect, 'id' | 'emailKey'>;
 
@@ -23,6 +25,7 @@ const owned = [
   emailChanges,
   billingAddresses,
   cartLines,
+  cartAdds,
   uniqueCodes,
   notifications,
   zakatEntries,
@@ -31,6 +34,7 @@ const owned = [
 /** What is the customer's alone goes. What they wrote about products stays, without a name. */
 export async function forgetOwned(tx: Tx, { id, emailKey }: Person): Promise<void> {
   for (const table of owned) await tx.delete(table).where(eq(table.customerId, id));
+  await forgetTrust(tx, shopAccount(id));
   await tx.delete(quizSubmissions).where(eq(quizSubmissions.email, emailKey));
   await tx.update(reviews).set({ customerId: null, name: 'Pelanggan' }).where(eq(reviews.customerId, id));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, customers } from '../../db/tables/customers.ts';
-import { addCustomer, addSession, minute, type TestShop, testShop } from '../testShop.ts';
+import { customers } from '../../db/tables/customers.ts';
+import { addCompany, addCustomer, addSession, minute, type TestShop, testShop } from '../testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -74,16 +74,17 @@ describe('GET /customer/by-code', () => {
     });
   });
 
-  it('shows an approved company whole', async () => {
+  it('shows the photo, and an approved company whole [S3.12, S3.14]', async () => {
     const details = { name: 'PT Laut', address: 'Jl. Laut 1', email: 'halo@laut.id', phone: '0215551234' };
-    const [company] = await shop.db
-      .insert(companies)
-      .values({ ...details, createdAt: shop.now() })
-      .returning();
-    const companyId = company?.id ?? 0;
-    const { code, token } = await somebody({ type: 'CORPORATE', companyId, companyApprovedAt: shop.now() });
+    const companyId = await addCompany(shop, details);
+    const office = { type: 'CORPORATE', companyId, companyApprovedAt: shop.now() } as const;
+    const { code, token } = await somebody({ ...office, avatar: '/media/dewi.webp' });
     const { json } = await shop.ask(`GET /customer/by-code/${code}`, { token });
-    expect(json.data).toMatchObject({ 'type-of-customer': 'CORPORATE', company: { id: companyId, ...details } });
+    expect(json.data).toMatchObject({
+      avatar: '/media/dewi.webp',
+      'type-of-customer': 'CORPORATE',
+      company: { id: companyId, ...details },
+    });
   });
 
   it("refuses another's code like one that nobody has", async () => {
@@ -140,6 +141,32 @@ describe('PUT /customer', () => {
       'phone-number': 'Nomor telepon tidak valid.',
       'birth-date': 'Tanggal tidak boleh setelah hari ini.',
     });
+    for (const field of ['first-name', 'birth-date', 'email', 'gender', 'phone-number']) {
+      const without = form(customer, { [field]: null });
+      const refused = await shop.ask('PUT /customer', { token: customer.token, body: without });
+      expect([refused.status, Object.keys(refused.json.errors)], field).toEqual([422, [field]]);
+    }
+  });
+
+  it.each([
+    ['gender', ['P', 'L'], ['X', 'p', 'Perempuan']],
+    ['customer-type', ['INDIVIDU'], ['RESELLER', 'individu']],
+  ])('knows no other %s than the two [S9.14, S9.15]', async (field, known, unknown) => {
+    const customer = await somebody();
+    const statusOf = async (value: string) => {
+      const body = form(customer, { [field]: value });
+      return (await shop.ask('PUT /customer', { token: customer.token, body })).status;
+    };
+    for (const value of known) expect(await statusOf(value), value).toBe(200);
+    for (const value of unknown) expect(await statusOf(value), value).toBe(422);
+  });
+
+  it('keeps a corporate customer CORPORATE [S9.15]', async () => {
+    const office = await somebody({ type: 'CORPORATE', companyApprovedAt: shop.now() });
+    const body = form(office, { 'customer-type': 'CORPORATE' });
+    const { status, json } = await shop.ask('PUT /customer', { token: office.token, body });
+    expect(status).toBe(200);
+    expect(json.data).toMatchObject({ 'type-of-customer': 'CORPORATE' });
   });
 
   it.each(['01-01-0000', '31-12-1899', '30-02-1990', '1990-05-17', ''])('refuses the birth date %j', async (date) => {

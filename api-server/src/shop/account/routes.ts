@@ -32,9 +32,9 @@ export function accountRoutes(desk: ShopDesk, services: Services): void {
   const { db } = services.database;
   const accountOf = ({ id }: Customer) => orGone(findAccount(db, id, services.now()));
   serve(desk, getCustomer, (_, { caller }) => accountOf(caller));
-  serve(desk, saveCustomer, async ({ body }, { caller }) => {
+  serve(desk, saveCustomer, async ({ body }, { caller, request }) => {
     refuseFields(refusedProfile(body, services.now()));
-    await askEmailChange(services, caller.id, body.email);
+    await askEmailChange(services, { customer: caller.id, network: request.ip }, body.email);
     await saveProfile(db, caller.id, body, services.now());
     return accountOf(caller);
   });

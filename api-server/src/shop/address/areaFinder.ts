@@ -1,6 +1,7 @@
 import type { FoundArea } from 'shop-core/contract';
 import { areaSearch } from 'shop-core/rules/account';
 import type { Db } from '../../db/connect.ts';
+import { myTurn } from '../../turnsOfTheLoop.ts';
 import { everyArea } from './everyArea.ts';
 
 type Find = (typed: string) => FoundArea[];
@@ -16,7 +17,9 @@ export function areaFinder(db: Db): (typed: string) => Promise<FoundArea[]> {
       prepared = undefined;
       throw error;
     });
-    return (await prepared)(typed);
+    const find = await prepared;
+    await myTurn();
+    return find(typed);
   };
 }
 

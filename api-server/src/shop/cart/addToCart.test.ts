@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../../../../tests/support/invariants.ts';
 import { products } from '../../db/tables/catalogue.ts';
-import { cartLines } from '../../db/tables/orders.ts';
+import { cartAdds, cartLines } from '../../db/tables/orders.ts';
+import { forgetEnded } from '../../jobs/forgetEnded.ts';
 import {
   addBuyer,
   type Buyer,
@@ -30,6 +31,11 @@ afterEach(async () => expect(await books.faults()).toEqual([]));
 
 const post = (body: unknown, token: string | undefined = buyer.token) => shop.ask('POST /cart', { token, body });
 const line = (more: object) => ({ 'customer-code': buyer.code, price: 1, quantity: 1, sku: bar, ...more });
+const pressed = (key: string, more: object = {}, { token, code } = buyer) =>
+  shop.ask('POST /cart', {
+    ...{ token, body: line({ 'customer-code': code, quantity: 2, ...more }) },
+    headers: { 'idempotency-key': key },
+  });
 const linesOf = ({ id }: Buyer) => shop.db.select().from(cartLines).where(eq(cartLines.customerId, id));
 const setProduct = (sku: string, change: Partial<typeof products.$inferInsert>) =>
   shop.db.update(products).set(change).where(eq(products.sku, sku));
@@ -110,6 +116,12 @@ describe('adding to the cart', () => {
     expect(theirs.data.totalAmount).toBeLessThan(mine.data.totalAmount);
     const onSale = (await putInCart(shop, await addBuyer(shop), 'EB-0010-9999')).data.carts[0];
     expect(onSale.price).toBeLessThan(onSale.product['regular-price']);
+  });
+
+  it('takes nothing from a visitor [S5.25]', async () => {
+    const { status, json } = await shop.ask('POST /cart', { body: line({}) });
+    expect([status, json.code]).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(await linesOf(buyer)).toEqual([]);
   });
 
   it('refuses more than the stock, also in two steps [S5.30]', async () => {
@@ -193,5 +205,44 @@ describe('adding to the cart', () => {
     expect(await linesOf(other)).toEqual([]);
     expect(await linesOf(buyer)).toEqual([]);
     expect((await shop.ask('POST /cart', { body: line({}) })).status).toBe(401);
+  });
+});
+
+describe('a press that is sent again, because its answer was lost', () => {
+  it('adds once, and is answered the cart', async () => {
+    const first = await pressed('press-0001');
+    const again = await pressed('press-0001');
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.data).toEqual(first.data);
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 2 }]);
+    await pressed('press-0002');
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('adds once when both arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pressed('press-0003')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('is another customer’s own, and was none when it was refused', async () => {
+    const other = await addBuyer(shop);
+    await pressed('press-0004');
+    await pressed('press-0004', {}, other);
+    expect(await linesOf(other)).toMatchObject([{ quantity: 2 }]);
+    expect((await pressed('press-0005', { quantity: 1_000_000 })).json.code).toBe('OUT_OF_STOCK');
+    expect((await pressed('press-0005')).status).toBe(200);
+    expect(await linesOf(buyer)).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('needs a key that somebody makes', async () => {
+    expect((await pressed('kurz')).json.code).toBe('BODY_INVALID');
+    expect(await linesOf(buyer)).toEqual([]);
+  });
+
+  it('is forgotten after a day', async () => {
+    await pressed('press-0006');
+    await forgetEnded(shop.db, new Date(shop.now().getTime() + 24 * 60 * 60 * 1000 + 1));
+    expect(await shop.db.$count(cartAdds, eq(cartAdds.customerId, buyer.id))).toBe(0);
   });
 });

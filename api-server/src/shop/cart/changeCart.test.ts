@@ -32,7 +32,7 @@ const rowsOf = ({ id }: Buyer) => shop.db.select().from(cartLines).where(eq(cart
 const setPrice = (regularPrice: number) => shop.db.update(products).set({ regularPrice }).where(eq(products.sku, bar));
 
 describe('changing a line', () => {
-  it('sets the quantity, and the price of the shop [S7.47]', async () => {
+  it('sets the quantity, and the price of the shop [S7.47, S9.10]', async () => {
     const { status, data } = await put({ price: 1 });
     expect(status).toBe(200);
     expect(data.carts).toMatchObject([{ id: line.id, quantity: 4, price: line.price, totalPrice: 4 * line.price }]);

@@ -11,6 +11,7 @@ import { type CalendarDate, jakartaDate, whyNotAddToCart, whyNotQuantity } from 
 import { activePoints } from 'shop-core/rules/back-office';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { idempotencyKey } from '../../http/idempotencyKey.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import { liveLots } from '../../loyalty/pointLots.ts';
@@ -18,7 +19,8 @@ import type { Services } from '../../services.ts';
 import { loadBasket, priceToday } from '../basket.ts';
 import type { Customer, ShopDesk } from '../desk.ts';
 import { loadStore } from '../store.ts';
-import { addLine, deleteLine, findOffer, setLine, toCart } from './store.ts';
+import { requireLineLeft } from './requireLineLeft.ts';
+import { addLine, deleteLine, findOffer, isFirstAdd, setLine, toCart } from './store.ts';
 
 /** The cart (S7.45-S7.48). Every answer is the whole cart, so a client never shows a guess. */
 export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
@@ -30,7 +32,7 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
 
   serve(desk, getCart, async (_, { caller }) => cartOf(caller));
 
-  serve(desk, addToCart, ({ body }, { caller }) => add(body, caller));
+  serve(desk, addToCart, ({ body }, { caller, request }) => add(body, caller, idempotencyKey(request)));
 
   serve(desk, changeLine, async ({ body }, { caller }) => {
     await change(db, caller, body, jakartaDate(now()));
@@ -43,8 +45,9 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
   });
 
   // The client's price is a claim: a line holds the server's, and one that is there already takes today's only if it was seen.
-  async function add({ sku, quantity, price: seen }: NewLine, customer: Customer): Promise<Cart> {
+  async function add({ sku, quantity, price: seen }: NewLine, customer: Customer, key: string | null): Promise<Cart> {
     return inTransaction(db, async (tx) => {
+      if (key && !(await isFirstAdd(tx, customer.id, key, now()))) return cartOf(customer, tx);
       const [offer, store] = await Promise.all([findOffer(tx, sku, customer), loadStore(tx)]);
       if (!offer) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
       const { product, typeCode, skuRow, personalPrice, inCart } = offer;
@@ -61,6 +64,7 @@ export function cartRoutes(desk: ShopDesk, { database: { db }, now }: Services):
         inCart: inCart ?? 0,
       });
       if (problem || !skuRow) return refuse(problem ?? { code: 'VARIATION_REQUIRED' });
+      if (inCart === null) await requireLineLeft(tx, customer.id, now());
       const price = priceToday(product, personalPrice, jakartaDate(now()));
       const line = { skuId: skuRow.id, quantity, price, hasSeenPrice: seen === price };
       const [held, cart] = await Promise.all([addLine(tx, customer.id, line, now()), cartOf(customer, tx)]);

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Cart } from 'shop-core/contract';
 import { cartSubtotal, isOnlineOnly, lineTotal, type Rupiah } from 'shop-core/rules';
 import type { Db, Tx } from '../../db/database.ts';
 import { hotQuery } from '../../db/hotQuery.ts';
 import { insertOf } from '../../db/insertOf.ts';
 import { productPrices, products, productTypes, skus } from '../../db/tables/catalogue.ts';
-import { cartLines } from '../../db/tables/orders.ts';
+import { cartAdds, cartLines } from '../../db/tables/orders.ts';
 import type { BasketLine } from '../basket.ts';
 import type { Customer } from '../desk.ts';
 
@@ -53,6 +53,21 @@ export async function addLine(tx: Tx, customerId: number, line: LineToAdd, now: 
   const insert = hasSeenPrice ? insertSeenLine : insertLine;
   const [added] = await insert(tx).execute({ customerId, createdAt: now, ...values });
   return added?.quantity ?? 0;
+}
+
+/** Whether this press is the first that adds under its key; another that is adding right now is waited for. */
+export async function isFirstAdd(tx: Tx, customerId: number, key: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .insert(cartAdds)
+    .values({ customerId, key, addedAt: now })
+    .onConflictDoNothing()
+    .returning({ key: cartAdds.key });
+  return kept.length > 0;
+}
+
+/** After a day nobody presses again. */
+export async function forgetOldAdds(db: Db, now: Date): Promise<void> {
+  await db.delete(cartAdds).where(lt(cartAdds.addedAt, new Date(now.getTime() - 24 * 60 * 60 * 1000)));
 }
 
 const inserting = (db: Db, price: object) =>

@@ -53,13 +53,26 @@ beforeAll(async () => {
   await addProduct(db, { sku: 'CORP', name: 'Hadiah kantor', segment: 'CORPORATE', position: 0 });
   await addProduct(db, { sku: 'GONE', name: 'Tidak aktif', isActive: false, position: 0 });
   individual = await addSession(shop, (await addCustomer(shop, { levelId: 2 })).id);
-  const office = { type: 'CORPORATE', companyApprovedAt: new Date() } as const;
+  const office = { type: 'CORPORATE', levelId: 2, companyApprovedAt: new Date() } as const;
   corporate = await addSession(shop, (await addCustomer(shop, office)).id);
 });
 afterAll(() => front.close());
 
 describe('the product list', () => {
-  it('spells every field as the wire does, for a visitor without a price of his own [S3.16] [S7.37]', async () => {
+  it.each([
+    ['a visitor', () => undefined],
+    ['an individual', () => individual],
+  ])('tells %s of an empty list that there would be products for companies, and of no other', async (_who, token) => {
+    const kantor = await list({ 'search-by': 'kantor' }, token());
+    expect([kantor.total, kantor.json.data['is-corporate-only']]).toEqual([0, true]);
+    for (const ask of [{ 'search-by': 'tidak ada sama sekali' }, { 'search-by': 'LM-5' }, {}]) {
+      expect((await list(ask, token())).json.data).not.toHaveProperty('is-corporate-only');
+    }
+    const office = await list({ 'search-by': 'kantor' }, corporate);
+    expect([office.total, office.json.data['is-corporate-only']]).toEqual([1, undefined]);
+  });
+
+  it('spells every field as the wire does, for a visitor without a price of his own [S3.16] [S7.37] [S6.13]', async () => {
     const { status, items, total, page } = await list({ 'search-by': 'LM-5' });
     expect(status).toBe(200);
     expect([total, page]).toEqual([1, 0]);
@@ -87,10 +100,12 @@ describe('the product list', () => {
     ]);
   });
 
-  it('gives a customer the price of his level, or the regular one where it has none [S7.38] [S6.14]', async () => {
-    const { items } = await list({}, individual);
-    const prices = Object.fromEntries(items.map((item: { sku: string; price: number }) => [item.sku, item.price]));
-    expect(prices).toMatchObject({ 'LM-5': 5_900_000, 'UBS-1': 1_000_000 });
+  it('gives a customer of either type the price of his level, or the regular one where it has none [S7.38] [S6.14] [S3.16]', async () => {
+    for (const token of [individual, corporate]) {
+      const { items } = await list({}, token);
+      const prices = Object.fromEntries(items.map((item: { sku: string; price: number }) => [item.sku, item.price]));
+      expect(prices).toMatchObject({ 'LM-5': 5_900_000, 'UBS-1': 1_000_000 });
+    }
   });
 
   it('asks who wants his own prices to log in', async () => {
@@ -106,9 +121,10 @@ describe('the product list', () => {
     });
   });
 
-  it('adds up the variations of a variable product, and weighs the lightest', async () => {
+  it('adds up the variations of a variable product, and weighs the lightest [S3.16]', async () => {
     const { items } = await list({ 'search-by': 'cincin' });
     expect(items).toMatchObject([{ sku: 'RING', stock: 6, weight: 2.5, 'product-type-code': 'VP' }]);
+    expect(items[0]['product-type-name']).toBe('Variable');
   });
 
   it('knows nothing of products that are not active, even when they are asked for', async () => {

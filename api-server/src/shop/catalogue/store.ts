@@ -1,13 +1,13 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Category, ProductPage } from 'shop-core/contract';
-import type { CalendarDate } from 'shop-core/rules';
+import { type CalendarDate, productSegments } from 'shop-core/rules';
 import type { Database, Db } from '../../db/connect.ts';
 import { keptAnswers } from '../../db/keptAnswers.ts';
 import { preparedByShape, unnamed } from '../../db/preparedByShape.ts';
 import { categories, products, subCategories } from '../../db/tables/catalogue.ts';
 import { type Listing, listedProducts } from '../listedProducts.ts';
 import { filtered, filterShape, filterValues, type ProductFilter } from '../productFilter.ts';
-import type { Shopper } from '../shopper.ts';
+import { isCorporate, type Shopper } from '../shopper.ts';
 
 /** Which page of which list: what is left of an ask after its sizes were brought into bounds. */
 export interface PageAsk extends Omit<Listing, 'limit' | 'offset'> {
@@ -40,10 +40,14 @@ export function productPages({ db, changes, engine }: Database): ProductPages {
     const totalItems = await totals(key, () => total(listing, shopper));
     const offset = Math.min(page * size, farthest);
     const products = offset < totalItems ? await listed({ ...listing, limit: size, offset }, shopper, today) : [];
-    return { products, totalItems, currentPage: page };
+    const isCorporateOnly = totalItems === 0 && !isCorporate(shopper) && (await total(listing, corporate)) > 0;
+    return { products, totalItems, currentPage: page, ...(isCorporateOnly && { isCorporateOnly }) };
   };
   return (ask, shopper, today) => pages(JSON.stringify([ask, shopper, today]), () => load(ask, shopper, today));
 }
+
+/** Whoever may see all there is; no price of theirs is asked for. */
+const corporate: Shopper = { levelId: null, segments: productSegments };
 
 function countQuery(db: Db, filter: ProductFilter, shopper: Shopper) {
   return db

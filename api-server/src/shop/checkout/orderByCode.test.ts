@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../db/tables/catalogue.ts';
 import { billingAddresses } from '../../db/tables/customers.ts';
+import { moveThrough } from '../testLoyalty.ts';
 import { orderBody, orderByCode, placeOrder } from '../testOrder.ts';
 import { addBuyer, areaOf, type Buyer, minute, putInCart, type TestPurchase, testPurchase } from '../testPurchase.ts';
 
@@ -9,11 +10,12 @@ let shop: TestPurchase;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await testPurchase();
-  buyer = await addBuyer(shop, { firstName: 'Sari', lastName: 'Ayu' });
 });
 afterAll(() => shop.close());
 
+/** Each order is a new customer's of the same name, as nobody may hold many unpaid. */
 async function order(choice: Parameters<typeof orderBody>[2] = {}, sku = 'EB-0005-9999') {
+  buyer = await addBuyer(shop, { firstName: 'Sari', lastName: 'Ayu' });
   await putInCart(shop, buyer, sku, 2);
   const body = await orderBody(shop, buyer, choice);
   const { data } = await placeOrder(shop, buyer, body);
@@ -97,6 +99,20 @@ it('shows where a dropship parcel goes, and with which note [S3.23]', async () =
   const { order: shown } = (await orderByCode(shop, buyer, code)).data;
   expect(shown['shipping-address']).toMatchObject({ 'full-name': 'Wayan', cityName: 'Kota Surabaya', note: 'Kado' });
   expect(shown['billing-address']).toEqual(home);
+});
+
+it('shows the number of the parcel and each move of an order that was sent [S3.23]', async () => {
+  const { code } = await order();
+  shop.pass(24 * 60 * minute);
+  await moveThrough(shop, code, 'processing', 'shipped');
+  shop.pass(-24 * 60 * minute);
+  const { order: shown } = (await orderByCode(shop, buyer, code)).data;
+  expect(shown).toMatchObject({ status: 'shipped', 'resi-no': 'JP0123456789' });
+  expect(shown['order-history']).toMatchObject([
+    { description: 'Pesanan dibuat, menunggu pembayaran', 'history-date': '27-11-2026' },
+    { description: 'Pembayaran diterima, pesanan sedang diproses', 'history-date': '28-11-2026' },
+    { description: expect.stringContaining('JP0123456789'), 'history-date': '28-11-2026' },
+  ]);
 });
 
 it('shows no shipping of what is not sent', async () => {

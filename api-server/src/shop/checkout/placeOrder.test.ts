@@ -144,7 +144,7 @@ describe('an order', () => {
     }
   });
 
-  it('names the variation that was chosen', async () => {
+  it('names the variation that was chosen [S3.23]', async () => {
     const [variation] = await shop.db
       .select({ sku: skus.sku })
       .from(skus)
@@ -255,7 +255,10 @@ describe('an order that goes to somebody else', () => {
       'phone-number': 'telepon',
       address: '',
       'postal-code': '6024',
+      'province-id': null,
+      'city-id': null,
       'district-id': null,
+      'subdistrict-id': null,
     };
     for (const [field, value] of Object.entries(wrong)) {
       const { status, json } = await placeOrder(shop, buyer, {

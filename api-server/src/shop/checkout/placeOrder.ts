@@ -1,6 +1,7 @@
 import type { OrderFigures, OrderRequest } from 'shop-core/contract';
 import { orderFigures, type Problem, payBy } from 'shop-core/rules';
 import { differingFigures } from 'shop-core/rules/back-office';
+import { spend } from '../../budget/spend.ts';
 import type { Couriers } from '../../couriers/couriers.ts';
 import { withQuotes } from '../../couriers/quoteNeeded.ts';
 import type { Tx } from '../../db/database.ts';
@@ -21,6 +22,7 @@ import { consume, insertOrder } from './orderWrites.ts';
 import { requestHash } from './requestHash.ts';
 import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
 import { type Reservation, reserveCode, takeCode } from './uniqueCodes.ts';
+import { requireUnpaidLeft, unpaidLines } from './unpaid.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
 type Outcome = { readonly code: string } | { readonly problem: Problem; readonly figures: OrderFigures };
@@ -30,18 +32,20 @@ export interface Till extends Services {
   readonly couriers: Couriers;
 }
 
+/** Where an order comes from: its key, if any, and the address of who sends it. */
+export interface Origin {
+  readonly key: string | null;
+  readonly ip: string;
+}
+
 /**
  * Places an order in one transaction: rows locked in a fixed order, everything recomputed from them, figures compared with
  * what the customer saw, stock taken. Repeating it with the same key answers the first order.
  */
-export async function placeOrder(
-  till: Till,
-  customer: Customer,
-  request: OrderRequest,
-  key: string | null,
-): Promise<string> {
-  const attempt = () => inTransaction(till.database.db, (tx) => attemptOrder(tx, till, customer, request, key));
-  const outcome = await withQuotes(till.couriers, () => withDistinctAmount(attempt));
+export async function placeOrder(till: Till, customer: Customer, request: OrderRequest, from: Origin): Promise<string> {
+  const attempt = () => inTransaction(till.database.db, (tx) => attemptOrder(tx, till, customer, request, from));
+  const asker = { customer: customer.id, network: from.ip };
+  const outcome = await withQuotes(till.couriers, asker, () => withDistinctAmount(attempt));
   till.wakeMailer();
   return 'code' in outcome ? outcome.code : refuse(outcome.problem, outcome.figures);
 }
@@ -51,24 +55,31 @@ async function attemptOrder(
   till: Till,
   customer: Customer,
   request: OrderRequest,
-  key: string | null,
+  { key, ip }: Origin,
 ): Promise<Outcome> {
   const now = till.now();
   const attempt: Attempt = { customerId: customer.id, key, hash: requestHash(request), now };
   // Asked together, answered one after the other: each under the locks of those before it.
-  const [buyer, earlier, rows] = await Promise.all([
+  const [buyer, earlier, unpaid, rows] = await Promise.all([
     lockBuyer(tx, customer.id),
     earlierOrder(tx, attempt),
+    unpaidLines(tx, customer.id),
     orderRows(tx, customer, request, now),
   ]);
   if (earlier && earlier.requestHash !== attempt.hash) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (earlier) return { code: earlier.code };
 
   const draft = await draftOrder(tx, till.couriers, { buyer, customer, ...rows }, request, now);
+  // What points or a coupon pay whole waits for no money.
+  const isUnpaid = draft.price(0).payable > 0;
+  if (isUnpaid) requireUnpaidLeft(unpaid, draft.lines, now);
   const figures = orderFigures(draft.price(await codeFor(tx, draft, rows.held, now)));
   const differing = differingFigures(request, figures);
   if (differing.length > 0) return { problem: { code: 'PRICING_CHANGED', differing }, figures };
-  return { code: await writeOrder(tx, till, draft, request, figures, attempt) };
+  const code = await writeOrder(tx, till, draft, request, figures, attempt);
+  // Last: everybody of a network waits for this lock.
+  if (isUnpaid) await spend(tx, 'UNPAID_ORDER', { customer: customer.id, network: ip }, now);
+  return { code };
 }
 
 /** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */

@@ -13,6 +13,7 @@ import { isBlank, rupiah, sapMinimumValue } from 'shop-core/rules';
 import { chooseCouriers } from '../../couriers/chooseCouriers.ts';
 import { couriers } from '../../db/tables/couriers.ts';
 import { banks } from '../../db/tables/orders.ts';
+import { idempotencyKey } from '../../http/idempotencyKey.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,6 @@ import { countingGuesses } from '../couponGuesses.ts';
 import type { ShopDesk } from '../desk.ts';
 import { cancelUnpaid, cancelUnpaidOf } from './cancelUnpaid.ts';
 import { holdCode } from './holdCode.ts';
-import { idempotencyKey } from './idempotencyKey.ts';
 import { loadOrder, orderId } from './loadOrder.ts';
 import { orderList } from './orderList.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -41,7 +41,7 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
   });
 
   // Only for display: the order asks again, for its own rows.
-  serve(desk, quoteShipping, async ({ body }) => {
+  serve(desk, quoteShipping, async ({ body }, { caller, request }) => {
     const courier = await courierByCode(db, courierOf(body));
     if (!courier) return refuse({ code: 'COURIER_NOT_OFFERED' });
     const itemValue = body.itemValue ?? rupiah(0);
@@ -49,19 +49,22 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
       refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
     }
     const shipment = { courier, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
-    const asked = await till.couriers.quote(shipment);
+    const asked = await till.couriers.quote(shipment, { customer: caller.id, network: request.ip });
     return asked ? { cost: asked.cost, description: asked.service } : null;
   });
 
-  serve(desk, reserveUniqueCode, async ({ query }, { caller }) => {
+  serve(desk, reserveUniqueCode, async ({ query }, { caller, request }) => {
     const { bankId = noBank } = query;
-    const uniqueCode = await holdCode(db, caller.id, bankId, now());
+    const uniqueCode = await holdCode(db, { customer: caller.id, network: request.ip }, bankId, now());
     return { uniqueCode };
   });
 
   serve(desk, placeOrderCall, async ({ body }, { caller, request }) => {
-    const place = async () => ({ orderCode: await placeOrder(till, caller, body, idempotencyKey(request)) });
-    return isBlank(body.couponCode) ? place() : countingGuesses(db, caller.id, now(), place);
+    const from = { key: idempotencyKey(request), ip: request.ip };
+    const place = async () => ({ orderCode: await placeOrder(till, caller, body, from) });
+    return isBlank(body.couponCode)
+      ? place()
+      : countingGuesses(db, { customer: caller.id, network: request.ip }, now(), place);
   });
 
   serve(desk, getOrders, async ({ body }, { caller }) => {
@@ -73,7 +76,7 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
     const load = () => loadOrder(db, caller.id, params.orderCode, now());
     const order = (await load()) ?? refuse({ code: 'NOT_FOUND', what: 'ORDER' });
     const { status, payBy } = order.order;
-    if (status !== 'pending' || payBy > now()) return order;
+    if (status !== 'pending' || !payBy || payBy > now()) return order;
     // Whoever looks at an order whose time is over sees it cancelled, even between two runs of the job.
     const id = await orderId(db, caller.id, params.orderCode);
     if (id !== undefined) await cancelUnpaid(db, id, now());

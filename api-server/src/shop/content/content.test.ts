@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { about, aboutDetails, blogPages, config, menuChildren, menus } from '../../db/tables/content.ts';
-import { type TestStorefront, testStorefront } from '../testStorefront.ts';
+import { addCustomer, addSession } from '../testShop.ts';
+import { addProduct, type TestStorefront, testStorefront } from '../testStorefront.ts';
 
 let front: TestStorefront;
 
@@ -103,6 +104,28 @@ it('gives the main menu with its entries in order [S7.29] [S3.10]', async () => 
   ]);
 });
 
+describe('a menu entry that leads to products for companies alone', () => {
+  const children = async (token?: string) => {
+    const { data } = await front.ask('GET /menu/main/get-menu', { token });
+    return data.flatMap(({ childs }: { childs: { name: string }[] }) => childs.map(({ name }) => name));
+  };
+
+  it('is there for corporate customers, and comes back when anybody may buy one of them', async () => {
+    const { db, shop } = front;
+    await addProduct(db, { sku: 'KANTOR', segment: 'CORPORATE', categoryId: 2 });
+    await db.insert(menuChildren).values({ menuId: 2, name: 'Korporat', url: '/products?cat=2', position: 3 });
+    const individual = await addSession(shop, (await addCustomer(shop)).id);
+    const office = { type: 'CORPORATE', companyApprovedAt: new Date() } as const;
+    const corporate = await addSession(shop, (await addCustomer(shop, office)).id);
+    expect(await children()).toEqual(['Semua', 'Batangan']);
+    expect(await children(individual)).toEqual(['Semua', 'Batangan']);
+    expect(await children(corporate)).toEqual(['Semua', 'Batangan', 'Korporat']);
+    await addProduct(db, { sku: 'SEMUA', segment: 'ALL', categoryId: 2 });
+    expect(await children()).toEqual(['Semua', 'Batangan', 'Korporat']);
+    await db.delete(menuChildren).where(eq(menuChildren.name, 'Korporat'));
+  });
+});
+
 describe('a page', () => {
   it('is found by its slug, an article as a static page [S7.34] [S3.20]', async () => {
     expect(await get('/blog-page/by-slug/a')).toEqual({
@@ -119,6 +142,14 @@ describe('a page', () => {
     expect(await get('/blog-page/by-slug/syarat-dan-ketentuan')).toMatchObject({
       content: '<p>syarat-dan-ketentuan</p>',
     });
+  });
+
+  it('says of a document of the editor that it is one, and leaves it as it is stored [S3.20]', async () => {
+    const content = JSON.stringify({ blocks: [], entityMap: {} });
+    const page = { slug: 'dokumen', title: 'Dokumen', content, createdDate: '2026-01-01' };
+    await front.db.insert(blogPages).values({ ...page, isBlog: false, isEditor: true });
+    expect(await get('/blog-page/by-slug/dokumen')).toMatchObject({ 'is-editor': true, content });
+    await front.db.delete(blogPages).where(eq(blogPages.slug, 'dokumen'));
   });
 
   it.each(['nope', 'A', '__proto__', '..%2f'])('is not found by %s', async (slug) => {
@@ -151,9 +182,9 @@ describe('the blog', () => {
 
 it('tells about the shop, its reasons in order [S7.36, S3.29]', async () => {
   expect((await front.ask('GET /about/1')).status).toBe(404);
-  await front.db
-    .insert(about)
-    .values({ id: 1, title: 'Tentang kami', description: 'Toko emas', banner: '/media/b.svg' });
+  const words = { title: 'Tentang kami', description: 'Toko emas', descTitle: 'Sejarah', whyTitle: 'Mengapa kami' };
+  const pictures = { banner: '/media/b.svg', descImage: '/media/d.svg' };
+  await front.db.insert(about).values({ id: 1, ...words, ...pictures, heroDescription: 'Sejak 2010' });
   await front.db.insert(aboutDetails).values([
     { aboutId: 1, title: 'Kedua', description: 'B', position: 2 },
     { aboutId: 1, icon: '/media/i.svg', title: 'Pertama', description: 'A', position: 1 },
@@ -167,9 +198,9 @@ it('tells about the shop, its reasons in order [S7.36, S3.29]', async () => {
       { icon: null, title: 'Kedua', description: 'B' },
     ],
     'about-banner': '/media/b.svg',
-    'desc-image': null,
-    'desc-title': null,
-    'hero-description': null,
-    'why-title': null,
+    'desc-image': '/media/d.svg',
+    'desc-title': 'Sejarah',
+    'hero-description': 'Sejak 2010',
+    'why-title': 'Mengapa kami',
   });
 });

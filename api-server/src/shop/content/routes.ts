@@ -19,7 +19,8 @@ import { listedProducts } from '../listedProducts.ts';
 import { pageRows } from '../pageRows.ts';
 import { shopperOf } from '../shopper.ts';
 import { type HomeContent, homeContent, homePage } from './homePage.ts';
-import { aboutPage, blogPageBySlug, blogPagesOf, configEntry, mainMenu } from './store.ts';
+import { mainMenu } from './mainMenu.ts';
+import { aboutPage, blogPageBySlug, blogPagesOf, configEntry } from './store.ts';
 
 /** Each setting that is public has its own call (S7.30, S7.32, S7.33); the others can't be asked for. */
 export function contentRoutes(desk: ShopDesk, services: Services): void {
@@ -29,7 +30,7 @@ export function contentRoutes(desk: ShopDesk, services: Services): void {
   const listed = listedProducts(db);
   const contents = keptAnswers<HomeContent>(changes.countButStock);
 
-  serve(desk, getMenu, () => mainMenu(db), kept);
+  serve(desk, getMenu, (_ask, { caller }) => mainMenu(db, shopperOf(caller)), kept);
   serve(desk, getWhatsApp, () => configEntry(db, 'AKUN_WHATSAPP'), kept);
   // S4.8: an empty setting is an open store.
   serve(desk, getStoreStatus, async () => ({ value: storeStatus((await configEntry(db, 2)).value) }), kept);

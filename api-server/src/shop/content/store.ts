@@ -1,19 +1,11 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
-import type { About, BlogPage, ConfigEntry, FooterGroup, Menu } from 'shop-core/contract';
+import type { About, BlogPage, ConfigEntry, FooterGroup } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
-import {
-  about,
-  aboutDetails,
-  blogPages,
-  config,
-  footerGroups,
-  footerLinks,
-  menuChildren,
-  menus,
-} from '../../db/tables/content.ts';
+import { about, aboutDetails, blogPages, config, footerGroups, footerLinks } from '../../db/tables/content.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
 import type { PageRows } from '../pageRows.ts';
+import { grouped } from './grouped.ts';
 
 /** A setting by its number or its name; its value is null when nobody set it. */
 export async function configEntry(db: Db, key: number | string): Promise<ConfigEntry> {
@@ -62,19 +54,6 @@ export async function aboutPage(db: Db, id: number): Promise<About | undefined> 
   return { ...page, description: await cleanHtml(page.description), details };
 }
 
-export async function mainMenu(db: Db): Promise<Menu[]> {
-  const rows = await db
-    .select({ menu: menus, child: menuChildren })
-    .from(menus)
-    .leftJoin(menuChildren, eq(menuChildren.menuId, menus.id))
-    .orderBy(asc(menus.position), asc(menus.id), asc(menuChildren.position), asc(menuChildren.id));
-  return grouped(rows.map(({ menu, child }) => ({ of: menu, member: child }))).map(({ of, members }) => ({
-    parent: of.parent,
-    url: of.url,
-    children: members,
-  }));
-}
-
 export async function footers(db: Db): Promise<FooterGroup[]> {
   const rows = await db
     .select({ group: footerGroups, link: footerLinks })
@@ -85,17 +64,4 @@ export async function footers(db: Db): Promise<FooterGroup[]> {
     group: of.name,
     links: members,
   }));
-}
-
-/** The rows of a left join, one entry for each row on its left. */
-function grouped<G extends { readonly id: number }, M>(
-  rows: readonly { readonly of: G; readonly member: M | null }[],
-): { of: G; members: M[] }[] {
-  const groups = new Map<number, { of: G; members: M[] }>();
-  for (const { of, member } of rows) {
-    const group = groups.get(of.id) ?? { of, members: [] };
-    groups.set(of.id, group);
-    if (member !== null) group.members.push(member);
-  }
-  return [...groups.values()];
 }

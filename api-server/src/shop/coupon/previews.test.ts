@@ -84,7 +84,7 @@ it('counts only codes that there are not as guesses, over both calls and the ord
     if (guess < 4) expect([(await preview(known)).status, (await look(over)).status]).toEqual([200, 422]);
   }
   for (const { status, json, headers } of [await preview('TEBAK-6'), await look(known)]) {
-    expect([status, json.code]).toEqual([429, 'TOO_MANY_TRIES']);
+    expect([status, json.code]).toEqual([429, 'HELD_TOO_MUCH']);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   }
   // Somebody else's guesses are their own, and a minute is soon over.

@@ -11,23 +11,23 @@ import { judgeCoupon } from '../judgeCoupon.ts';
 
 /** What a coupon would do to the cart as it is (S7.50, S7.59). Nothing is taken before the order. */
 export function couponRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
-  const usableCoupon = (customer: Customer, written: string) =>
-    countingGuesses(db, customer.id, now(), async () => {
+  const usableCoupon = (customer: Customer, written: string, network: string) =>
+    countingGuesses(db, { customer: customer.id, network }, now(), async () => {
       const today = jakartaDate(now());
       const lines = await loadBasket(db, customer, today);
       const { problem, coupon } = await judgeCoupon(db, { customer, written, lines, today });
       return problem ? refuse(problem) : { coupon, subtotal: cartSubtotal(lines) };
     });
 
-  serve(desk, getCoupon, async ({ params }, { caller }) => {
-    const { coupon } = await usableCoupon(caller, params.code);
+  serve(desk, getCoupon, async ({ params }, { caller, request }) => {
+    const { coupon } = await usableCoupon(caller, params.code, request.ip);
     return { code: coupon.code, couponType: coupon.type, description: coupon.description };
   });
 
   // What the client takes the lines to cost is not looked at: the cart in the database is added up.
-  serve(desk, previewCoupon, async ({ body: { couponCode } }: { body: OrderPreview }, { caller }) => {
+  serve(desk, previewCoupon, async ({ body: { couponCode } }: { body: OrderPreview }, { caller, request }) => {
     if (couponCode === null || isBlank(couponCode)) return { discountCoupon: rupiah(0), isFreeShipping: false };
-    const { coupon, subtotal } = await usableCoupon(caller, couponCode);
+    const { coupon, subtotal } = await usableCoupon(caller, couponCode, request.ip);
     return { discountCoupon: couponDiscount(coupon, subtotal), isFreeShipping: isFreeShipping(coupon) };
   });
 }

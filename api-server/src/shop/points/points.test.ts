@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { calendarDate, jakartaDate } from 'shop-core/rules';
-import { type PointMove, pointHistory } from 'shop-core/rules/back-office';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../tests/support/rowsOf.ts';
-import { pointChanges, pointLots, pointMoves } from '../../db/tables/loyalty.ts';
+import { pointMoves } from '../../db/tables/loyalty.ts';
 import { discountedBody, givePoints, moveThrough, orderAtFigures } from '../testLoyalty.ts';
 import { addBuyer, type Buyer, cartOf, minute, putInCart, type TestPurchase, testPurchase } from '../testPurchase.ts';
 
@@ -80,7 +78,7 @@ describe('the history', () => {
     const code = await threeMoves();
     const { status, data } = await list();
     expect(status).toBe(200);
-    expect(data).toMatchObject({ totalItems: 3, currentPage: 0 });
+    expect(data).toMatchObject({ totalItems: 4, currentPage: 0 });
     expect(data.customerPointHistories.map(({ id: _, ...row }: { id: number }) => row)).toEqual([
       {
         ...{ trxDate: '27-11-2026', debitPoint: 200, creditPoint: 0, balance: 500, expDate: null },
@@ -89,6 +87,10 @@ describe('the history', () => {
       {
         ...{ trxDate: '27-11-2026', debitPoint: 0, creditPoint: 700, balance: 700, expDate: '27-11-2027' },
         ...{ 'is-expired': false, description: 'Bonus' },
+      },
+      {
+        ...{ trxDate: '24-10-2026', debitPoint: 50, creditPoint: 0, balance: 0, expDate: '23-10-2026' },
+        ...{ 'is-expired': true, description: 'Poin kedaluwarsa' },
       },
       {
         ...{ trxDate: '23-10-2025', debitPoint: 0, creditPoint: 50, balance: 50, expDate: '23-10-2026' },
@@ -102,8 +104,8 @@ describe('the history', () => {
     const creditsOf = async (sort: object[]) =>
       (await list({ sort })).data.customerPointHistories.map((row: { creditPoint: number }) => row.creditPoint);
     const by = (isAscending: boolean) => ({ 'column-name': 'transactionDate', 'is-ascending': isAscending });
-    expect(await creditsOf([by(true)])).toEqual([50, 700, 0]);
-    expect(await creditsOf([by(false)])).toEqual([0, 700, 50]);
+    expect(await creditsOf([by(true)])).toEqual([50, 0, 700, 0]);
+    expect(await creditsOf([by(false)])).toEqual([0, 700, 0, 50]);
     for (const name of ['id', 'id; drop table orders', '__proto__', 'transactionDate desc']) {
       const answer = await list({ sort: [by(true), { 'column-name': name, 'is-ascending': true }] });
       expect(answer.status).toBe(422);
@@ -116,12 +118,14 @@ describe('the history', () => {
       const { data } = await list(more);
       return [data.customerPointHistories.length, data.totalItems, data.currentPage];
     };
-    expect(await sizes({ size: 2 })).toEqual([2, 3, 0]);
-    expect(await sizes({ size: 2, page: 1 })).toEqual([1, 3, 1]);
-    expect(await sizes({ size: 0, page: 10 ** 12 })).toEqual([0, 3, 10 ** 12]);
-    expect(await sizes({ size: 10 ** 9 })).toEqual([3, 3, 0]);
+    expect(await sizes({ size: 2 })).toEqual([2, 4, 0]);
+    expect(await sizes({ size: 2, page: 1 })).toEqual([2, 4, 1]);
+    expect(await sizes({ size: 3, page: 1 })).toEqual([1, 4, 1]);
+    expect(await sizes({ size: 0, page: 10 ** 12 })).toEqual([0, 4, 10 ** 12]);
+    expect(await sizes({ size: 10 ** 9 })).toEqual([4, 4, 0]);
     expect(await sizes({ 'search-by': code.toLowerCase() })).toEqual([1, 1, 0]);
-    expect(await sizes({ 'search-by': ' ' })).toEqual([3, 3, 0]);
+    expect(await sizes({ 'search-by': ' ' })).toEqual([4, 4, 0]);
+    expect(await sizes({ 'search-by': 'KEDALUWARSA' })).toEqual([1, 1, 0]);
     for (const pattern of ['%', '_', '\\', 'Bonus\\']) expect(await sizes({ 'search-by': pattern })).toEqual([0, 0, 0]);
   });
 
@@ -132,39 +136,34 @@ describe('the history', () => {
     expect((await list()).data.totalItems).toBe(0);
   });
 
-  it('has the balances that the rule finds from the changes of the lots', async () => {
+  it('adds up: the rows of all pages come to the active points, and what expired to the expired ones [S2.131, S2.133]', async () => {
     await threeMoves();
+    await givePoints(shop, buyer, 30, ago(370));
     await putInCart(shop, buyer, 'EB-0005-9999');
     const second = await orderAtFigures(shop, buyer, await discountedBody(shop, buyer, { redeem: 500 }));
     await moveThrough(shop, second.data['order-code'], 'cancelled');
-    const moves = await shop.db
-      .select()
-      .from(pointMoves)
-      .where(eq(pointMoves.customerId, buyer.id))
-      .orderBy(pointMoves.id);
-    const told: PointMove[] = [];
-    for (const { id, at } of moves) {
-      const rows = await shop.db
-        .select()
-        .from(pointChanges)
-        .innerJoin(pointLots, eq(pointLots.id, pointChanges.lotId))
-        .where(eq(pointChanges.moveId, id));
-      const changes = rows.map(({ point_changes: { lotId, points }, point_lots: { expiresOn } }) => ({
-        ...{ lotId, points, expiresOn: calendarDate(expiresOn) },
-      }));
-      told.push({ id, date: jakartaDate(at), changes });
+    const rows: Record<'id' | 'creditPoint' | 'debitPoint' | 'balance', number>[] = [];
+    for (let page = 0; page < 4; page += 1) {
+      rows.unshift(...(await list({ page, size: 2 })).data.customerPointHistories.toReversed());
     }
-    const byRule = pointHistory(told, jakartaDate(shop.now()));
-    expect(byRule.map(({ balance }) => balance)).toEqual([50, 700, 500, 0, 500]);
-    const stored = moves.map(({ id, credit, debit, balance, expiresOn }) => ({
-      id,
-      credit,
-      debit,
-      balance,
-      expiresOn,
-    }));
-    expect(
-      byRule.map(({ id, credit, debit, balance, expiresOn }) => ({ id, credit, debit, balance, expiresOn })),
-    ).toEqual(stored);
+    let sum = 0;
+    for (const { creditPoint, debitPoint, balance } of rows) {
+      sum += creditPoint - debitPoint;
+      expect(balance).toBe(sum);
+    }
+    const { data } = await shop.ask(`GET /customer/by-code/${buyer.code}`, { token: buyer.token });
+    expect(data['customer-point']).toMatchObject({ 'total-point-active': sum, 'total-point-expired': 80 });
+    expect(sum).toBe(500);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('keeps beside each move the balance that the rule finds', async () => {
+    await threeMoves();
+    const moves = await shop.db.select().from(pointMoves).where(eq(pointMoves.customerId, buyer.id));
+    const told = new Map((await list()).data.customerPointHistories.map((row: { id: number }) => [row.id, row]));
+    expect(moves).toHaveLength(3);
+    for (const { id, credit, debit, balance } of moves) {
+      expect(told.get(id)).toMatchObject({ creditPoint: credit, debitPoint: debit, balance });
+    }
   });
 });

@@ -24,6 +24,16 @@ it('answers the total of the eight answers, and keeps them [S7.64, S3.28]', asyn
   ]);
 });
 
+it.each([
+  ['a 0', [0, 2, 3, 4, 5, 1, 2, 3]],
+  ['a 6', [6, 2, 3, 4, 5, 1, 2, 3]],
+  ['seven answers', [1, 2, 3, 4, 5, 1, 2]],
+  ['nine answers', [1, 2, 3, 4, 5, 1, 2, 3, 4]],
+])('refuses %s, and keeps nothing [S3.28]', async (_, values) => {
+  expect((await send({ email: 'salah@contoh.test', values })).status).toBe(422);
+  expect(await shop.db.$count(quizSubmissions, eq(quizSubmissions.email, 'salah@contoh.test'))).toBe(0);
+});
+
 it('takes a total of 11 as any other [S9.29]', async () => {
   expect((await send({ email: 'sebelas@contoh.test', values: [1, 1, 1, 1, 1, 1, 1, 4] })).data).toEqual({
     'nilai-quiz': 11,

@@ -110,8 +110,18 @@ describe('a review', () => {
   });
 
   it('names what is missing [S5.34]', async () => {
-    const { status, json } = await write(await addBuyer(shop), 'EB-0005-9999', { title: ' ', description: '' });
+    const ani = await addBuyer(shop);
+    const { status, json } = await write(ani, 'EB-0005-9999', { title: ' ', description: '' });
     expect([status, Object.keys(json.errors)]).toEqual([422, ['title', 'description']]);
+    const starless = await write(ani, 'EB-0005-9999', { rating: null });
+    expect([starless.status, Object.keys(starless.json.errors)]).toEqual([422, ['rating']]);
+  });
+
+  it.each([0, 6, 4.5])('is refused with %d stars, and none is kept [S5.35]', async (rating) => {
+    const ani = await addBuyer(shop);
+    const { status, json } = await write(ani, 'EB-0005-9999', { rating });
+    expect([status, Object.keys(json.errors)]).toEqual([422, ['rating']]);
+    expect(await shop.db.select().from(reviews).where(eq(reviews.customerId, ani.id))).toEqual([]);
   });
 
   it('is listed page by page, the newest first', async () => {

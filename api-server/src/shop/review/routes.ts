@@ -1,5 +1,7 @@
 import { createReview, getReviews } from 'shop-core/contract';
 import { reviewProblems } from 'shop-core/rules/account';
+import { spend } from '../../budget/spend.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
@@ -15,13 +17,17 @@ export function reviewRoutes(desk: ShopDesk, services: Services): void {
 
   serve(desk, getReviews, ({ body }) => approvedReviews(db, body.productId, pageRows(body)), publicAnswers(services));
 
-  serve(desk, createReview, async ({ body: { productId, title, comment, rate } }, { caller }) => {
+  serve(desk, createReview, async ({ body: { productId, title, comment, rate } }, { caller, request }) => {
     refuseFields(reviewProblems({ title, comment, rate }));
     const product = await reviewedProduct(db, productId, shopperOf(caller));
     if (!product) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
     if (!product.reviewsEnabled) refuse({ code: 'REVIEWS_CLOSED' });
-    const review = { productId, title: title.trim(), comment: comment.trim(), rate, createdAt: services.now() };
-    if (!(await insertReview(db, caller.id, review))) refuse({ code: 'REVIEW_EXISTS' });
+    const now = services.now();
+    const review = { productId, title: title.trim(), comment: comment.trim(), rate, createdAt: now };
+    await inTransaction(db, async (tx) => {
+      if (!(await insertReview(tx, caller.id, review))) refuse({ code: 'REVIEW_EXISTS' });
+      await spend(tx, 'REVIEW', { customer: caller.id, network: request.ip }, now);
+    });
     return null;
   });
 }

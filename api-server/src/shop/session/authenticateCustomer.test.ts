@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, customers, sessions } from '../../db/tables/customers.ts';
+import { customers, sessions } from '../../db/tables/customers.ts';
 import { newToken, tokenHash } from '../../security/token.ts';
-import { addCustomer, addSession, day, minute, password, type TestShop, testShop } from '../testShop.ts';
+import { addCompany, addCustomer, addSession, day, minute, password, type TestShop, testShop } from '../testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -79,12 +79,9 @@ describe('a token', () => {
   });
 
   it('gives a corporate customer that right only once the company was approved', async () => {
-    const [company] = await shop.db
-      .insert(companies)
-      .values({ name: 'PT Laut', address: 'Jl. Laut 1', createdAt: shop.now(), approvedAt: shop.now() })
-      .returning();
+    const companyId = await addCompany(shop, { approvedAt: shop.now() });
     const { customer, token, own } = await somebody();
-    const claim = { type: 'CORPORATE' as const, companyId: company?.id ?? 0 };
+    const claim = { type: 'CORPORATE' as const, companyId };
     await shop.db.update(customers).set(claim).where(eq(customers.id, customer.id));
     const addresses = async () => {
       const { json } = await shop.ask('POST /company/find-all', { body: companyList, token });

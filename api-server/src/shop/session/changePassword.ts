@@ -4,39 +4,36 @@ import { passwordChangeProblems } from 'shop-core/rules/account';
 import { identityKey } from 'shop-core/rules/back-office';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
-import { countingFailures } from '../../security/countingFailures.ts';
 import { countFailedTry } from '../../security/failedTries.ts';
+import { askAgain } from '../../security/guessing/askAgain.ts';
+import { forgetTrust } from '../../security/guessing/forgetTrust.ts';
+import { accountSubject, openLogin } from '../../security/guessing/guesser.ts';
 import { hashPassword, isPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
+import { shopAccount } from '../shopAccount.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { type Credentials, choosePassword, findCredentials } from './credentialStore.ts';
-import { addressLimit, customerLimit, nameLimit } from './limits.ts';
 import { isOneTimePassword } from './oneTimePassword.ts';
 import { keepOnlySession } from './store.ts';
 
-interface Asker {
-  readonly tokenHash: string;
-  readonly ip: string;
-}
-
-/** S7.18. Changes the password; every other login of the customer is over at once. */
-export async function changePassword(services: Services, form: PasswordChange, asker: Asker): Promise<null> {
+/** S7.18. Changes the password; every other login of the customer is over at once, and every other device a stranger. */
+export async function changePassword(services: Services, form: PasswordChange, tokenHash: string): Promise<null> {
   const { db } = services.database;
-  const known = (await findCredentials(db, asker.tokenHash)) ?? refuse({ code: 'LOGIN_REQUIRED' });
+  const known = (await findCredentials(db, tokenHash)) ?? refuse({ code: 'LOGIN_REQUIRED' });
   if (identityKey(form.username) !== known.usernameKey) refuse({ code: 'NOT_YOURS' });
   refuseFields(problemsOf(form, known));
 
   const at = services.now();
-  const limits = [addressLimit(asker.ip), customerLimit(known.customerId)];
-  const isChanged = await countingFailures(db, limits, at, async () => {
-    const isRight = await isPassword(form.currentPassword, currentHash(form.currentPassword, known));
+  const account = shopAccount(known.customerId);
+  const isChanged = await askAgain(db, openLogin(account, tokenHash), at, async () => {
+    const isRight = await isPassword(form.currentPassword, currentHash(form.currentPassword, known), account);
     if (!isRight) return undefined;
     const to = await hashPassword(form.newPassword);
-    return (await replace(services, known, { to, at, tokenHash: asker.tokenHash })) || undefined;
+    return (await replace(services, known, { to, at, tokenHash })) || undefined;
   });
   if (isChanged) return null;
   // It might as well have been guessed at the login.
-  await countFailedTry(db, [nameLimit(known.usernameKey).subject], at);
+  await countFailedTry(db, [accountSubject(account)], at);
   return refuse({ code: 'FORM_INVALID', fields: [{ field: 'currentPassword', code: 'CURRENT_PASSWORD_WRONG' }] });
 }
 
@@ -64,12 +61,14 @@ function currentHash(typed: string, known: Credentials): string | null {
 /** False when the password was changed from elsewhere while this change was being checked. */
 function replace(
   { database: { db } }: Services,
-  { customerId, chosenHash }: Credentials,
+  { customerId, chosenHash, deviceHash }: Credentials,
   { to, at, tokenHash }: { readonly to: string; readonly at: Date; readonly tokenHash: string },
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const isChosen = await choosePassword(tx, customerId, { from: chosenHash, to }, at);
-    if (isChosen) await keepOnlySession(tx, customerId, tokenHash);
-    return isChosen;
+    if (!isChosen) return false;
+    await keepOnlySession(tx, customerId, tokenHash);
+    await forgetTrust(tx, shopAccount(customerId), deviceHash);
+    return true;
   });
 }

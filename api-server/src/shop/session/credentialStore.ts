@@ -29,6 +29,7 @@ export async function findCredentials(db: Db, tokenHash: string) {
       // Used up by that login, but not yet forgotten.
       oneTimeHash: oneTimePasswords.passwordHash,
       mustChangePassword: sessions.mustChangePassword,
+      deviceHash: sessions.deviceHash,
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))

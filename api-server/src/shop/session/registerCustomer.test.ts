@@ -105,7 +105,7 @@ describe('a registration', () => {
 });
 
 describe('a form with mistakes', () => {
-  it('is refused field by field, in the spelling of the wire [S5.13] [S5.14] [S5.15]', async () => {
+  it('is refused field by field, in the spelling of the wire [S5.13] [S5.14] [S5.15] [S5.18]', async () => {
     const { status, json } = await register(form({ username: ' ', email: 'bukan email' }));
     expect(status).toBe(422);
     expect(json).toMatchObject({
@@ -204,7 +204,7 @@ describe('a corporate registration', () => {
     expect(unknown).toMatchObject({ status: 422, json: { errors: { 'company.id': 'Pilihan tidak tersedia.' } } });
   });
 
-  it('founds a new company with what the form says of it [S5.18] [S3.12]', async () => {
+  it('founds a new company with what the form says of it [S3.12]', async () => {
     const company = { name: ' PT Ombak ', address: 'Jl. Laut 1', email: 'halo@ombak.id', phone: '021 555 1234' };
     const body = form({ 'customer-type': 'CORPORATE', newCompany: true, company });
     expect((await register(body)).status).toBe(200);

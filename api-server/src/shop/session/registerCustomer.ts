@@ -1,21 +1,20 @@
 import type { Registration } from 'shop-core/contract';
 import { stripSpaces } from 'shop-core/rules';
 import { identityKey } from 'shop-core/rules/back-office';
+import { requireLeft, spend, spendIfLeft, spendNow } from '../../budget/spend.ts';
 import type { Tx } from '../../db/connect.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
-import { mayNotify } from '../../mail/mayNotify.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { beginTry } from '../../security/countingFailures.ts';
 import { hashPassword } from '../../security/passwordHash.ts';
 import type { Services } from '../../services.ts';
 import { accountExistsMail } from '../accountExistsMail.ts';
-import { registerLimit } from './limits.ts';
 import { newCustomerCode } from './newCustomerCode.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
 import { registrationProblems } from './registrationProblems.ts';
 import {
   findHolders,
+  findReferrer,
   foundCompany,
   giveOneTimePassword,
   insertCustomer,
@@ -35,22 +34,29 @@ export async function registerCustomer(services: Services, sent: Registration, i
   const form = { ...sent, email: stripSpaces(sent.email), username: stripSpaces(sent.username) };
   refuseFields(registrationProblems(form));
   const at = services.now();
-  await beginTry(db, [registerLimit(ip)], at);
+  await spendNow(db, 'REGISTRATION', { network: ip }, at);
+  // Asked of a taken address as well: a stranger learns nothing.
+  await inTransaction(db, (tx) => requireLeft(tx, 'WELCOME_MAIL', { address: form.email }, at));
   const customer = newCustomer(form);
   if (await isUsernameTaken(db, customer.usernameKey)) refuse({ code: 'USERNAME_TAKEN' });
   if (customer.companyId !== null && !(await isCompany(db, customer.companyId))) {
     refuseFields([{ field: 'company.id', code: 'CHOICE_INVALID' }]);
   }
+  const referredById = await findReferrer(db, referralCode(form));
   const password = newOneTimePassword();
+  // Before the friend's budget is used: a server that is too busy to hash sends the ask away, to come again.
   const hash = await hashPassword(password);
+  if (referredById !== null) await spendNow(db, 'REFERRAL_SIGN_UP', { customer: referredById }, at);
   const shopUrl = services.env.publicShopUrl;
   await inTransaction(db, async (tx) => {
-    const id = await insertCustomer(tx, customer, at);
+    const id = await insertCustomer(tx, { ...customer, referredById }, at);
     if (id === undefined) return tellHolder(tx, customer, shopUrl, at);
     const company = newCompany(form);
     if (company) await foundCompany(tx, id, company, at);
     await giveOneTimePassword(tx, id, hash, at);
-    await mayNotify(tx, notice, customer.emailKey, at);
+    await spend(tx, 'WELCOME_MAIL', { address: customer.email }, at);
+    // Whoever registers again in a moment finds the address taken: its owner has had a mail.
+    await spendIfLeft(tx, 'REGISTRATION_MAIL', { address: customer.email }, at);
     await queueMail(tx, welcomeMail(customer, password, shopUrl), at);
   });
   services.wakeMailer();
@@ -58,18 +64,24 @@ export async function registerCustomer(services: Services, sent: Registration, i
 }
 
 /** The names were free a moment ago, so this is for a taken e-mail and for two registrations at once. */
-async function tellHolder(tx: Tx, customer: NewCustomer, shopUrl: string, at: Date): Promise<void> {
+async function tellHolder(
+  tx: Tx,
+  customer: Omit<NewCustomer, 'referredById'>,
+  shopUrl: string,
+  at: Date,
+): Promise<void> {
   const holders = await findHolders(tx, customer);
   if (holders.some(({ usernameKey }) => usernameKey === customer.usernameKey)) refuse({ code: 'USERNAME_TAKEN' });
   const owner = holders.find(({ emailKey }) => emailKey === customer.emailKey);
   if (!owner) throw new Error('A registration was refused by the database, but its names are free.');
   // Nobody fills another's mailbox by registering for them over and over.
-  if (await mayNotify(tx, notice, customer.emailKey, at)) await queueMail(tx, accountExistsMail(owner, shopUrl), at);
+  const mayMail = await spendIfLeft(tx, 'REGISTRATION_MAIL', { address: customer.email }, at);
+  if (mayMail) await queueMail(tx, accountExistsMail(owner, shopUrl), at);
 }
 
-const notice = 'register-mail';
+const referralCode = (form: Registration) => stripSpaces(form.referralCode ?? '').toUpperCase() || null;
 
-function newCustomer(form: Registration): NewCustomer {
+function newCustomer(form: Registration): Omit<NewCustomer, 'referredById'> {
   const isMember = form.customerType === 'CORPORATE' && !form.isNewCompany;
   return {
     code: newCustomerCode(),
@@ -79,7 +91,6 @@ function newCustomer(form: Registration): NewCustomer {
     emailKey: identityKey(form.email),
     type: form.customerType,
     companyId: isMember ? (form.company?.id ?? null) : null,
-    referralCode: stripSpaces(form.referralCode ?? '').toUpperCase() || null,
   };
 }
 

@@ -24,17 +24,24 @@ export interface NewCustomer {
   readonly emailKey: string;
   readonly type: 'INDIVIDU' | 'CORPORATE';
   readonly companyId: number | null;
-  readonly referralCode: string | null;
+  readonly referredById: number | null;
+}
+
+/** Whose referral code it is; null when it is nobody's. */
+export async function findReferrer(db: Db, code: string | null): Promise<number | null> {
+  if (code === null) return null;
+  const isTheirs = and(eq(customers.code, code), isNull(customers.deletedAt));
+  const [referrer] = await db.select({ id: customers.id }).from(customers).where(isTheirs);
+  return referrer?.id ?? null;
 }
 
 /** A customer of the first level, or undefined when the name or the e-mail is taken: the unique indexes decide. */
-export async function insertCustomer(tx: Tx, { referralCode, ...customer }: NewCustomer, now: Date) {
+export async function insertCustomer(tx: Tx, customer: NewCustomer, now: Date) {
   const [row] = await tx
     .insert(customers)
     .values({
       ...customer,
       levelId: sql`(select min(${levels.id}) from ${levels})`,
-      referredById: sql`(select id from customers where code = ${referralCode} and deleted_at is null)`,
       createdAt: now,
       updatedAt: now,
     })

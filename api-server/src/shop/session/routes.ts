@@ -27,9 +27,7 @@ export function sessionRoutes(desk: ShopDesk, services: Services): void {
   serve(desk, findCompanies, async ({ body }, { caller }) => ({ companies: await findCompanyPage(db, body, caller) }));
   serve(desk, register, ({ body }, { request }) => registerCustomer(services, body, request.ip));
   serve(desk, authenticate, ({ body }, { request }) => logIn(services, body, request.ip));
-  serve(desk, resetPassword, ({ body }, { request }) =>
-    changePassword(services, body, { tokenHash: tokenHashOf(request), ip: request.ip }),
-  );
+  serve(desk, resetPassword, ({ body }, { request }) => changePassword(services, body, tokenHashOf(request)));
   serve(desk, forgotPassword, ({ body }, { request }) => sendPasswordLink(services, body.email, request.ip));
   serve(desk, getNewPassword, ({ params, query }, { request }) =>
     sendNewPassword(services, { email: params.email, token: query.token }, request.ip),

@@ -1,11 +1,10 @@
 import { identityKey } from 'shop-core/rules/back-office';
+import { spendNow } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { beginTry } from '../../security/countingFailures.ts';
 import { hashPassword } from '../../security/passwordHash.ts';
 import { tokenHash } from '../../security/token.ts';
 import type { Services } from '../../services.ts';
-import { newPasswordLimit } from './limits.ts';
 import { newPasswordMail } from './newPasswordMail.ts';
 import { newOneTimePassword } from './oneTimePassword.ts';
 import { isGoodLink, spendLink } from './passwordLinkStore.ts';
@@ -23,7 +22,7 @@ interface Followed {
 export async function sendNewPassword(services: Services, { email, token }: Followed, ip: string): Promise<null> {
   const { db } = services.database;
   const at = services.now();
-  await beginTry(db, [newPasswordLimit(ip)], at);
+  await spendNow(db, 'NEW_PASSWORD', { network: ip }, at);
   if (token === undefined) return null;
   const link = { emailKey: identityKey(email), tokenHash: tokenHash(token) };
   // Hashing is dear, and only for who has a link.

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgotProblems } from 'shop-core/rules/account';
 import { identityKey } from 'shop-core/rules/back-office';
+import { spendIfLeft, spendNow } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { mayNotify } from '../../mail/mayNotify.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { beginTry } from '../../security/countingFailures.ts';
 import { newToken, tokenHash } from '../../security/token.ts';
 import type { Services } from '../../services.ts';
-import { forgotLimit } from './limits.ts';
 import { passwordLinkMail } from './passwordLinkMail.ts';
 import { findOwner, giveLink } from './passwordLinkStore.ts';
 
@@ -21,10 +19,10 @@ export async function sendPasswordLink(services: Services, email: string, ip: st
   refuseFields(forgotProblems({ email }));
   const at = services.now();
   const emailKey = identityKey(email);
-  await beginTry(db, [forgotLimit(ip)], at);
+  await spendNow(db, 'PASSWORD_LINK', { network: ip }, at);
   const sameTime = pause(answerMs);
   await inTransaction(db, async (tx) => {
-    if (!(await mayNotify(tx, 'forgot-mail', emailKey, at))) return;
+    if (!(await spendIfLeft(tx, 'PASSWORD_MAIL', { address: email }, at))) return;
     const owner = await findOwner(tx, emailKey);
     if (!owner) return;
     const token = newToken();

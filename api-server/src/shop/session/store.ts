@@ -32,6 +32,7 @@ export interface NewSession {
   readonly tokenHash: string;
   readonly customerId: number;
   readonly mustChangePassword: boolean;
+  readonly deviceHash: string;
 }
 
 /** Opens a login, and clears away the customer's dead ones. */

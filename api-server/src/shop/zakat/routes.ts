@@ -1,6 +1,8 @@
 import { deleteZakat, getZakat, saveZakat } from 'shop-core/contract';
 import { jakartaDate, milligram } from 'shop-core/rules';
+import { whyNotHold } from 'shop-core/rules/back-office';
 import { whyNotGoldLedger } from 'shop-core/rules/gold';
+import { refuseHeld } from '../../budget/refuseHeld.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
@@ -25,6 +27,7 @@ export function zakatRoutes(desk: ShopDesk, { database: { db }, now }: Services)
     const entry = { type, goldType: goldType.trim(), weight: milligram(Math.abs(body.weight)), purity, price, date };
     const id = await inTransaction(db, async (tx) => {
       await lockLedger(tx, caller.id);
+      if (body.id === 0) requireEntryLeft(await loadEntries(tx, caller.id), now());
       const written = await writeEntry(tx, caller.id, body.id, entry, now());
       requirePossible(await loadEntries(tx, caller.id));
       return written;
@@ -44,6 +47,12 @@ export function zakatRoutes(desk: ShopDesk, { database: { db }, now }: Services)
 
 /** How much gold one tracker holds at most, so that every sum of it is exact: a hundred tonnes, in milligrams. */
 const mostGold = 100_000_000_000;
+
+function requireEntryLeft(entries: readonly GoldEntry[], at: Date): void {
+  const held = entries.map(() => ({ since: at, until: null }));
+  const problem = whyNotHold(held, { what: 'ZAKAT_ENTRY', holder: 'customer' }, at);
+  if (problem) refuseHeld(problem, at);
+}
 
 function requirePossible(entries: readonly GoldEntry[]): void {
   const written = entries.reduce((sum, { weight }) => sum + weight, 0);

@@ -55,7 +55,7 @@ describe('the zakat tracker', () => {
     expect(await list()).toMatchObject({ ...empty, 'sisa-hari': null, zakats: [], totalItems: 0, currentPage: 0 });
   });
 
-  it('counts the days of the Hijri year from the day 85 grams of fine gold were held [S9.18]', async () => {
+  it('counts the days of the Hijri year from the day 85 grams of fine gold were held [S9.18, S3.27]', async () => {
     await save({ weight: 80, rate: 100, 'transaction-date': '01-06-2026' });
     await save({ weight: 10, rate: 50, 'transaction-date': '01-07-2026' });
     expect(await list()).toMatchObject({
@@ -93,14 +93,18 @@ describe('the zakat tracker', () => {
     expect((await remove(data.id)).status).toBe(404);
   });
 
-  it('refuses to sell more than is held on that day, and keeps what was there', async () => {
+  it('refuses to sell more than is held on that day, and keeps a sale below 0 [S3.26]', async () => {
     await save({ weight: 10, 'transaction-date': '05-10-2026' });
     const early = await save({ type: 'Jual', weight: -1, 'transaction-date': '04-10-2026' });
     expect([early.status, early.json.code]).toEqual([422, 'GOLD_NOT_HELD']);
     expect(early.json.message[0]).toContain('04-10-2026');
     const sold = await save({ type: 'Jual', weight: -10, 'transaction-date': '05-10-2026' });
-    expect([sold.status, sold.data.weight]).toEqual([200, -10]);
-    expect((await list()).totalItems).toBe(2);
+    expect([sold.status, sold.data.type, sold.data.weight]).toEqual([200, 'Jual', -10]);
+    const kept = (await list()).zakats.map((one: { type: string; weight: number }) => [one.type, one.weight]);
+    expect(kept).toEqual([
+      ['Jual', -10],
+      ['Beli', 10],
+    ]);
   });
 
   it('refuses to delete or shrink gold that was sold since', async () => {

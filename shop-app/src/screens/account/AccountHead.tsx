@@ -5,11 +5,12 @@ import { formatDashDate } from 'shop-core/rules';
 import { LogoutDialog } from '../../layout/LogoutDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { AvatarUpload } from './AvatarUpload.tsx';
 
 /** Who it is, with photo, last visit and the way out (S2.136-S2.138). */
 export function AccountHead({ profile, isNew }: { profile: Profile; isNew: boolean }) {
-  const { data: customer } = useCustomer();
+  const { data: customer, error, refetch, isFetching } = useCustomer();
   const [isLeaving, setLeaving] = useState(false);
   const name = customer?.fullName || profile.fullName || profile.username;
   return (
@@ -18,7 +19,10 @@ export function AccountHead({ profile, isNew }: { profile: Profile; isNew: boole
       <div className="account__who">
         <h1 className="account__name">{name}</h1>
         <p className="account__meta">{profile.email}</p>
-        {!isNew && (
+        {!isNew && error && !customer && (
+          <RetryLine message="Data Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!isNew && !(error && !customer) && (
           <Facts
             className="account__facts"
             facts={[

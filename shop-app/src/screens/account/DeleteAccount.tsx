@@ -3,6 +3,7 @@ import { useDeleteAccount } from 'shop-core';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 
 /** S2.130. Once deleted the login ends, and with it this page. */
 export function DeleteAccount() {
@@ -49,7 +50,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         </>
       }
     >
-      <form className="form" id={formId} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <PostForm id={formId} onSubmit={(event) => void form.onSubmit(event)}>
         <ul className="bullets">
           <li>Data pribadi, alamat, foto, keranjang, dan catatan zakat Anda dihapus.</li>
           <li>Poin yang belum dipakai hangus.</li>
@@ -64,7 +65,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             {form.error}
           </p>
         )}
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { ShopError, sentenceFor, useOrder } from 'shop-core';
 import type { PlacedOrder } from 'shop-core/contract';
-import { formatDashDate } from 'shop-core/rules';
+import { formatDashDate, orderStatus } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { OrderAddresses } from '../../parts/OrderAddresses.tsx';
 import { OrderCosts } from '../../parts/OrderCosts.tsx';
@@ -21,7 +21,7 @@ interface OrderDialogProps {
 /** An order of the list, whole (S2.135). That it could not be loaded is said in it (S8.34). */
 export function OrderDialog({ orderCode, onClose }: OrderDialogProps) {
   const { data, error, refetch, isFetching } = useOrder(orderCode);
-  const isPending = data?.order.status === 'pending';
+  const isPending = data && orderStatus(data.order.status) === 'pending';
   return (
     <Dialog
       isOpen

@@ -27,7 +27,7 @@ const open = (...handlers: FakeRoute[]) =>
   openShop('/account?tab=4', { shop: testShop(holding(), ...handlers), as: ani });
 const table = () => screen.findByRole('table', { name: 'Riwayat pemesanan' });
 
-it('lists the orders with what their status is called, one that nobody knows as it is [S2.134]', async () => {
+it('lists the orders with what their status is called, one that nobody knows as it is [S2.134, S4.36, S4.37, S4.38, S4.39, S4.40, S4.42, S9.9, S9.22]', async () => {
   const statuses = ['pending', 'processing', 'shipped', 'complete', 'cancelled', 'HILANG'];
   open(holding(statuses.map((status, at) => sampleOrderRow({ orderCode: `SE-${at}`, status }))));
   const cells = within(await table())
@@ -42,6 +42,19 @@ it('lists the orders with what their status is called, one that nobody knows as 
     ['SE-4', '28/11/2026', 'Dibatalkan', 'Rp 1.760.912'],
     ['SE-5', '28/11/2026', 'HILANG', 'Rp 1.760.912'],
   ]);
+});
+
+it('calls an order the same in whatever case its status is written, and still leads to where it is paid [S4.41]', async () => {
+  const pending = sampleOrderRow({ status: 'PENDING' });
+  const { user } = open(
+    holding([pending, sampleOrderRow({ orderCode: 'SE-2', status: 'Shipped' })]),
+    on(getOrder, () => samplePlaced({ status: 'PENDING' })),
+  );
+  const list = within(await table());
+  expect(list.getByText('Menunggu pembayaran')).toHaveClass('badge-warn');
+  expect(list.getByText('Sedang dikirim')).toHaveClass('badge-gold');
+  await user.click(list.getByRole('button', { name: code }));
+  expect(await screen.findByRole('link', { name: 'Cara pembayaran' })).toHaveAttribute('href', `/finish/${code}`);
 });
 
 it('pages the orders by 10, 25 or 50 [S9.3]', async () => {

@@ -4,6 +4,7 @@ import { passwordChangeProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -19,7 +20,9 @@ export function PasswordTab() {
   const isFirst = session.status === 'customer' && session.mustChangePassword;
   const form = useForm({
     defaults: empty,
+    keepAs: false, // Passwords are typed anew.
     problems: (values) => passwordChangeProblems(values, owner),
+    told: ['CONFIRMATION_DIFFERS'], // S5.60 calls it a toast
     submit: async ({ currentPassword, newPassword }) => {
       const result = await change.run({ currentPassword, newPassword });
       if (result.ok) form.reset(empty);
@@ -28,7 +31,7 @@ export function PasswordTab() {
     },
   });
   return (
-    <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <PostForm onSubmit={(event) => void form.onSubmit(event)}>
       <PasswordField
         {...form.field('currentPassword')}
         label={isFirst ? 'Password sementara dari email' : 'Password saat ini'}
@@ -52,7 +55,7 @@ export function PasswordTab() {
       <Button type="submit" isPending={form.isSubmitting}>
         Ubah password
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getCustomer, getPointHistory, removeAccount } from 'shop-core/contract';
+import { deleteAccount, getCustomer, getPointHistory } from 'shop-core/contract';
 import { calendarDate } from 'shop-core/rules';
 import { type FakeRoute, on, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
@@ -51,7 +51,7 @@ it('shows the points: active, used, expired [S2.131]', async () => {
   ).toEqual(['4.600Poin aktif', '1.250Poin terpakai', '30Poin kedaluwarsa']);
 });
 
-it('shows what happened to the points [S2.133]', async () => {
+it('shows what happened to the points [S2.133, S9.22]', async () => {
   const expired = { id: 2, credit: 4600, balance: 4600, expiresOn: calendarDate('2026-10-01'), isExpired: true };
   const history = [
     samplePointRow({ debit: 1250, balance: 3350, description: 'Redeem SE261103-AAAAAA' }),
@@ -117,20 +117,20 @@ async function openDialog(user: ReturnType<typeof open>['user']) {
 }
 
 it('deletes the account once that is understood, and ends at the root, logged out [S2.130, S2.139, S5.61]', async () => {
-  const { user, shop, address } = open(on(removeAccount, () => null));
+  const { user, shop, address } = open(on(deleteAccount, () => null));
   const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole('button', { name: 'Ya, hapus akun' }));
   const consent = within(dialog).getByRole('checkbox', { name: 'Saya setuju dan mengerti' });
   expect(await within(dialog).findByText('Wajib diisi.')).toBeVisible();
   expect(consent).toHaveFocus();
-  expect(shop.count(removeAccount)).toBe(0);
+  expect(shop.count(deleteAccount)).toBe(0);
   await user.click(consent);
   await user.click(within(dialog).getByRole('button', { name: 'Ya, hapus akun' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByText('Data berhasil dihapus')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'MASUK' })).toBeVisible();
   expect(localStorage.getItem('samudra-emas.session')).toBeNull();
-  expect(shop.count(removeAccount)).toBe(1);
+  expect(shop.count(deleteAccount)).toBe(1);
 });
 
 it('keeps the account when it is thought over, and asks anew the next time [S2.139]', async () => {
@@ -140,13 +140,13 @@ it('keeps the account when it is thought over, and asks anew the next time [S2.1
   await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(within(await openDialog(user)).getByRole('checkbox')).not.toBeChecked();
-  expect(shop.count(removeAccount)).toBe(0);
+  expect(shop.count(deleteAccount)).toBe(0);
 });
 
 it('stays open and says so when the account could not be deleted, its button busy meanwhile [S4.46]', async () => {
-  const { user, shop, address } = open(on(removeAccount, () => null));
-  shop.fail({ code: 'UNAVAILABLE' }, removeAccount);
-  const held = shop.hold(removeAccount);
+  const { user, shop, address } = open(on(deleteAccount, () => null));
+  shop.fail({ code: 'UNAVAILABLE' }, deleteAccount);
+  const held = shop.hold(deleteAccount);
   const dialog = await openDialog(user);
   await user.click(within(dialog).getByRole('checkbox'));
   await user.click(within(dialog).getByRole('button', { name: 'Ya, hapus akun' }));

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { CartTotals } from 'shop-core';
+import { type CartTotals, useKeptState } from 'shop-core';
 import { formatCount } from 'shop-core/rules';
 import { Button } from '../../ui/Button.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
@@ -7,8 +6,8 @@ import { RedeemDialog } from './RedeemDialog.tsx';
 
 /** The ways to pay less: a coupon, and the points there are (S2.101, S2.102). */
 export function CartDiscounts({ redeem, priced }: Pick<CartTotals, 'redeem' | 'priced'>) {
-  const [open, setOpen] = useState<'coupon' | 'redeem'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useKeptState<'coupon' | 'redeem' | null>('discount dialog', null);
+  const close = () => setOpen(null);
   return (
     <div className="cart-discounts">
       <Button variant="secondary" size="small" icon="tag" onPress={() => setOpen('coupon')}>

@@ -32,7 +32,7 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
         <span className="line__art" />
       )}
       <div className="line__body">
-        <ShopLink className="line__name" to={paths.product(product.sku)}>
+        <ShopLink className="line__name" to={paths.product(product.sku ?? line.sku)}>
           <ShortName name={product.name} short={shortCartName(product.name)} />
         </ShopLink>
         <MetaLine facts={facts} />
@@ -41,7 +41,14 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
         {isOutdated && !isGone && (
           <p className="line__problem">
             <span>
-              Harga berubah menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>.
+              Harga berubah
+              {currentPrice !== null && (
+                <>
+                  {' '}
+                  menjadi <strong className="amount">{formatRupiah(currentPrice)}</strong>
+                </>
+              )}
+              .
             </span>
             <Button
               variant="secondary"

@@ -20,7 +20,7 @@ const checkout = () => screen.findByRole('button', { name: 'Checkout' });
 const summary = () => screen.getByRole('region', { name: 'Ringkasan belanja' });
 const total = () => within(summary()).getByText('Total sementara').nextElementSibling?.textContent;
 
-it('shows a skeleton, then its lines, what they come to and the way to the checkout [S2.100]', async () => {
+it('shows a skeleton, then its lines, what they come to and the way to the checkout [S2.100, S9.5]', async () => {
   const shop = shopWith([bar, coin]);
   const held = shop.hold(getCart);
   const { user, address } = openShop('/cart', { as: ani, shop });
@@ -73,6 +73,36 @@ it('changes a quantity at once, by one request that carries the newest [S5.32, S
   await waitFor(() => expect(shop.requestsOf(changeLine).map(({ ask }) => ask.body.quantity)).toEqual([1, 3]));
 });
 
+it('keeps a press of Checkout while a quantity is saved, and goes on with it', async () => {
+  const shop = shopWith([bar]);
+  const { user, address } = openShop('/cart', { as: ani, shop });
+  const button = await checkout();
+  const held = shop.hold(changeLine);
+  await user.click(screen.getByRole('button', { name: /^Tambah/ }));
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(address()).toBe('/cart');
+  held.release();
+  await waitFor(() => expect(address()).toBe('/checkout'));
+});
+
+it('stays at the cart when the quantity could not be saved that Checkout was pressed with', async () => {
+  const shop = shopWith([bar]);
+  const { user, address } = openShop('/cart', { as: ani, shop });
+  const button = await checkout();
+  const held = shop.hold(changeLine);
+  shop.failNext({ code: 'UNAVAILABLE' }, changeLine);
+  await user.click(screen.getByRole('button', { name: /^Tambah/ }));
+  await user.click(button);
+  held.release();
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(total()).toBe('Rp 1.800.000');
+  // The cart is still there to be changed.
+  await user.click(screen.getByRole('button', { name: /^Tambah/ }));
+  expect(await screen.findByText('Keranjang berhasil diperbaharui')).toBeVisible();
+  expect(address()).toBe('/cart');
+});
+
 it('never goes above the stock, and says so when it fell meanwhile [S5.30]', async () => {
   const shop = shopWith([sampleLine({ quantity: 5 })]);
   const { user } = openShop('/cart', { as: ani, shop });
@@ -94,6 +124,20 @@ it('lowers a line with more than the stock to what is there by one press', async
   await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('2'));
   expect(screen.queryByText(/^Stok tersisa/)).toBeNull();
   expect(shop.requestsOf(changeLine).map(({ ask }) => ask.body.quantity)).toEqual([2]);
+});
+
+it('says of a line that sold out that it has to go, and takes it away by its button', async () => {
+  const soldOut = sampleLine({ quantity: 2, product: { ...bar.product, stock: 0 } });
+  const { user, address } = openShop('/cart', { as: ani, shop: shopWith([soldOut, coin]) });
+  const checkoutButton = await checkout();
+  const line = within(row(bar.product.name));
+  expect(line.getByText('Stok habis. Hapus produk ini untuk melanjutkan.')).toBeVisible();
+  expect(screen.queryByText(/Stok tersisa/)).toBeNull();
+  await user.click(checkoutButton);
+  expect(address()).toBe('/cart');
+  await user.click(line.getByRole('button', { name: `Hapus ${bar.product.name}` }));
+  await waitFor(() => expect(screen.queryByText(/^Stok habis/)).toBeNull());
+  expect(screen.getByRole('spinbutton', { name: `Jumlah ${coin.product.name}` })).toBeVisible();
 });
 
 it('removes a line', async () => {

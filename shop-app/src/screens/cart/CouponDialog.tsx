@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 /** S2.101: a coupon, and why not. The field is empty again after a refusal (S8.31), so the words name the code. */
@@ -25,10 +26,8 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
+      <PostForm
         id={id}
-        className="form"
-        noValidate
         onSubmit={(event) => {
           if (form.values.code.trim()) setTried(form.values.code.trim().toUpperCase());
           void form.onSubmit(event);
@@ -51,7 +50,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
             {sentenceFor(error)}
           </Alert>
         )}
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ReadyCart, useCheckoutGate } from 'shop-core';
+import { type ReadyCart, useCheckoutGate, useKeptState } from 'shop-core';
+import type { ProblemCode } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,21 +13,30 @@ import { StalePriceSheet } from './StalePriceSheet.tsx';
 
 /** The lines, what they come to, and the way to the checkout with what keeps the shopper from it. */
 export function FilledCart({ cart }: { cart: ReadyCart }) {
-  const [isLeaving, setLeaving] = useState(false);
+  // How many pieces were in the cart when Checkout was pressed.
+  const [leavingWith, setLeavingWith] = useKeptState<number | null>('pieces on the way to the checkout', null);
+  const isLeaving = leavingWith !== null;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
   const gate = useCheckoutGate();
   const navigate = useNavigate();
   const href = useShopHref();
   const problem = gate.problem?.code;
+  // A quantity that is still being saved keeps the press, which goes on when it is known what it came to.
+  const isWaiting = gate.isLoading || cart.isPending;
   // Anything else that came in the way is the cart's to say.
-  if (isLeaving && problem && problem !== 'BILLING_INCOMPLETE' && problem !== 'PROFILE_INCOMPLETE') setLeaving(false);
-  const isThrough = !gate.isLoading && !gate.error && !problem;
+  const isOther = leavingWith !== cart.pieces || (problem && !isFilledInHere(problem));
+  if (isLeaving && !isWaiting && isOther) {
+    setLeavingWith(null);
+    if (problem === 'CART_OBSOLETE') setSheetOpen(true);
+  }
+  const isThrough = !isWaiting && !isOther && !gate.error && !problem;
   const checkOut = () => {
     if (gate.error) return gate.retry();
-    if (problem === 'CART_OBSOLETE') setSheetOpen(true);
+    if (isWaiting) setLeavingWith(cart.pieces);
+    else if (problem === 'CART_OBSOLETE') setSheetOpen(true);
     // What is missing is filled in on the way, and then the way goes on.
-    else if (problem !== 'OUT_OF_STOCK') setLeaving(true);
+    else if (problem !== 'OUT_OF_STOCK') setLeavingWith(cart.pieces);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when nothing is in the way any more
   useEffect(() => {
@@ -47,16 +57,18 @@ export function FilledCart({ cart }: { cart: ReadyCart }) {
       </div>
       <aside className="two-column__side">
         <CartSummary cart={cart} problem={gate.problem} error={gate.error}>
-          <Button isWide isPending={gate.isLoading || cart.isPending} onPress={checkOut}>
+          <Button isWide isPending={isLeaving && isWaiting} onPress={checkOut}>
             Checkout
           </Button>
         </CartSummary>
       </aside>
       {isSheetOpen && changed > 0 && <StalePriceSheet cart={cart} onClose={() => setSheetOpen(false)} />}
-      {isLeaving && <IncompleteDialog problem={problem} onClose={() => setLeaving(false)} />}
+      {isLeaving && <IncompleteDialog problem={problem} onClose={() => setLeavingWith(null)} />}
     </div>
   );
 }
+
+const isFilledInHere = (problem: ProblemCode) => problem === 'BILLING_INCOMPLETE' || problem === 'PROFILE_INCOMPLETE';
 
 function StalePrices({ count, onShow }: { count: number; onShow: () => void }) {
   return (

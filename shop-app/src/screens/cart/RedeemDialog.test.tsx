@@ -76,4 +76,5 @@ it('shows a total below zero as 0, the negative one struck through [S4.34]', asy
   await user.type(field(), '2000000');
   await submit();
   await waitFor(() => expect(total()).toMatch(/-Rp 200.000Rp 0$/));
+  expect(summary().querySelector('s')).toHaveTextContent('-Rp 200.000');
 });

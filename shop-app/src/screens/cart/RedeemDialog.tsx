@@ -4,6 +4,7 @@ import { formatCount, formatRupiah, missingPoints, rupiah, usefulPoints } from '
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 interface RedeemDialogProps {
@@ -31,7 +32,7 @@ export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
         </Button>
       }
     >
-      <form id={id} className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <PostForm id={id} onSubmit={(event) => void form.onSubmit(event)}>
         <p>
           Anda memiliki <strong className="amount">{formatCount(Math.max(0, active))} poin</strong>. 1 poin bernilai{' '}
           {formatRupiah(rupiah(1))}.
@@ -59,7 +60,7 @@ export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
             {sentenceFor(error)}
           </Alert>
         )}
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { sentenceFor, useCartLine } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
-import { canRefreshPrice, formatRupiah, lineTotal, rupiah } from 'shop-core/rules';
+import { canRefreshPrice, formatRupiah, lineTotal, type Rupiah, rupiah, shortCartName } from 'shop-core/rules';
+import { ShortName } from '../../parts/ShortName.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface StalePriceRowProps {
@@ -11,16 +12,17 @@ interface StalePriceRowProps {
 
 /** One price that changed: what it was, what it is, and what that does to the line. */
 export function StalePriceRow({ line, onDone }: StalePriceRowProps) {
-  const { product, price, currentPrice, quantity } = line;
+  const { product, price, currentPrice } = line;
   const row = useCartLine(line);
-  const effect = rupiah(lineTotal({ price: currentPrice, quantity }) - lineTotal(line));
   const finish = async (work: ReturnType<typeof row.remove>) => {
     const result = await work;
     if (result.ok) onDone();
   };
   return (
     <li className="stale-price">
-      <p className="line__name">{product.name}</p>
+      <p className="line__name">
+        <ShortName name={product.name} short={shortCartName(product.name)} />
+      </p>
       {canRefreshPrice(line) ? (
         <>
           <dl className="summary__rows">
@@ -30,17 +32,7 @@ export function StalePriceRow({ line, onDone }: StalePriceRowProps) {
                 <s>{formatRupiah(price)}</s>
               </dd>
             </div>
-            <div className="summary__row">
-              <dt>Harga baru</dt>
-              <dd className="amount">{formatRupiah(currentPrice)}</dd>
-            </div>
-            <div className="summary__row">
-              <dt>Pengaruh ({quantity} buah)</dt>
-              <dd className="amount">
-                {effect > 0 && '+'}
-                {formatRupiah(effect)}
-              </dd>
-            </div>
+            {currentPrice !== null && <NewPrice line={line} currentPrice={currentPrice} />}
           </dl>
           <Button
             variant="secondary"
@@ -74,5 +66,25 @@ export function StalePriceRow({ line, onDone }: StalePriceRowProps) {
         </p>
       )}
     </li>
+  );
+}
+
+function NewPrice({ line, currentPrice }: { line: CartLine; currentPrice: Rupiah }) {
+  const { quantity } = line;
+  const effect = rupiah(lineTotal({ price: currentPrice, quantity }) - lineTotal(line));
+  return (
+    <>
+      <div className="summary__row">
+        <dt>Harga baru</dt>
+        <dd className="amount">{formatRupiah(currentPrice)}</dd>
+      </div>
+      <div className="summary__row">
+        <dt>Pengaruh ({quantity} buah)</dt>
+        <dd className="amount">
+          {effect > 0 && '+'}
+          {formatRupiah(effect)}
+        </dd>
+      </div>
+    </>
   );
 }

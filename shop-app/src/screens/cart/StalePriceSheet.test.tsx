@@ -29,7 +29,7 @@ it('marks an outdated price, and blocks the checkout until it was refreshed [S4.
   const line = screen.getByRole('link', { name: bar.product.name }).closest('li') ?? document.body;
   expect(line).toHaveClass('is-disabled');
   expect(line).toHaveTextContent('Harga berubah menjadi Rp 950.000');
-  expect(within(summary()).getByText('Mohon lakukan update harga tiap produk di keranjang')).toBeVisible();
+  expect(await within(summary()).findByText('Mohon lakukan update harga tiap produk di keranjang')).toBeVisible();
   await user.click(button);
   await user.click(within(await sheet()).getByRole('button', { name: 'Tutup' }));
   expect(address()).toBe('/cart');
@@ -55,6 +55,13 @@ it('shows old price, new price and effect of every line, and takes them one by o
   await user.click(within(dialog).getByRole('button', { name: 'Perbarui harga Koin Dinar' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Lihat perubahan harga' })).toBeNull();
+});
+
+it('shortens a long name to 20 letters and three dots [S9.5]', async () => {
+  const long = { ...bar.product, name: 'Koin Dinar Edisi Nusantara' };
+  const { user } = openShop('/cart', { as: ani, shop: shopWith([{ ...outdated, product: long }]) });
+  await user.click(await screen.findByRole('button', { name: 'Lihat perubahan harga' }));
+  expect(within(await sheet()).getByText('Koin Dinar Edisi Nus...')).toBeVisible();
 });
 
 it('takes all new prices at once [S4.17]', async () => {

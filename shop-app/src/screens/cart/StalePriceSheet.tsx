@@ -1,5 +1,5 @@
 import { type ReadyCart, useRefreshPrices } from 'shop-core';
-import { canRefreshPrice, cartSubtotal, formatRupiah } from 'shop-core/rules';
+import { canRefreshPrice, cartSubtotal, formatRupiah, type Rupiah } from 'shop-core/rules';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StalePriceRow } from './StalePriceRow.tsx';
@@ -14,7 +14,7 @@ export function StalePriceSheet({ cart, onClose }: StalePriceSheetProps) {
   const refreshAll = useRefreshPrices();
   const stale = cart.lines.filter(({ isOutdated }) => isOutdated);
   const canRefresh = stale.some(canRefreshPrice);
-  const after = cartSubtotal(cart.lines.map(today));
+  const after = totalOfToday(cart.lines);
   const acceptAll = async () => {
     const result = await refreshAll.run(undefined);
     if (result.ok && result.value.lines.every(({ isOutdated }) => !isOutdated)) onClose();
@@ -39,7 +39,7 @@ export function StalePriceSheet({ cart, onClose }: StalePriceSheetProps) {
           <StalePriceRow key={line.id} line={line} onDone={() => stale.length === 1 && onClose()} />
         ))}
       </ul>
-      {canRefresh && (
+      {canRefresh && after !== undefined && (
         <dl className="summary__rows">
           <div className="summary__row">
             <dt>Total sekarang</dt>
@@ -55,6 +55,10 @@ export function StalePriceSheet({ cart, onClose }: StalePriceSheetProps) {
   );
 }
 
-function today({ currentPrice, quantity }: ReadyCart['lines'][number]) {
-  return { price: currentPrice, quantity };
+/** Undefined where a back end does not tell today's price of each line. */
+function totalOfToday(lines: ReadyCart['lines']): Rupiah | undefined {
+  const told = lines.flatMap(({ currentPrice, quantity }) =>
+    currentPrice === null ? [] : [{ price: currentPrice, quantity }],
+  );
+  return told.length === lines.length ? cartSubtotal(told) : undefined;
 }

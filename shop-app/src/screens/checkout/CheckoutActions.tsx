@@ -1,5 +1,6 @@
 import type { Checkout } from 'shop-core';
 import { Button } from '../../ui/Button.tsx';
+import { HeldTooMuch } from './HeldTooMuch.tsx';
 import type { FieldFocus } from './useFieldFocus.ts';
 
 interface CheckoutActionsProps {
@@ -36,6 +37,7 @@ export function CheckoutActions({ checkout, focus, isClosed, onSubmit }: Checkou
       >
         Lanjut Pembayaran
       </Button>
+      <HeldTooMuch place={place} />
       {isClosed && <p className="field__error">Toko sedang tutup.</p>}
     </div>
   );

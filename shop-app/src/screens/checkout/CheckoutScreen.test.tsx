@@ -91,3 +91,10 @@ it('cannot be submitted while the store is closed, and its notice says why [S2.1
   expect(screen.getByText('Toko sedang tutup.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lanjut Pembayaran' })).toBeDisabled();
 });
+
+it('can be submitted while the store is open, whose notice nobody sees [S2.105, S2.106]', async () => {
+  await openCheckout({ shop: testShop(on(getStoreNotice, () => ({ value: 'Buka kembali Senin.' }))) });
+  expect(await screen.findByRole('button', { name: 'Lanjut Pembayaran' })).toBeEnabled();
+  expect(screen.queryByText('Buka kembali Senin.')).toBeNull();
+  expect(screen.queryByText('Toko sedang tutup.')).toBeNull();
+});

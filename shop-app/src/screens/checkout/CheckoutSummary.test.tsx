@@ -93,3 +93,9 @@ it('asks again for a coupon that could not be asked for', async () => {
   await press('Coba lagi');
   expect(await screen.findByText('Kupon HEMAT50: Rp 50.000')).toBeVisible();
 });
+
+it('shortens a long name to 30 letters [S9.6]', async () => {
+  const long = sampleLine({ product: { ...sampleLine().product, name: 'Emas Batangan Seri Senja Nusantara' } });
+  await openCheckout({ shop: shopWith([long]) });
+  expect(await screen.findByText('Emas Batangan Seri Senja Nusan…')).toBeInTheDocument();
+});

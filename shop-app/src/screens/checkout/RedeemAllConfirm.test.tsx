@@ -36,7 +36,7 @@ it('warns of a total below zero, and places the order only once redeeming all po
   expect(orders().at(0)?.ask.body).toMatchObject({ grandTotal: 0, redeemPoint: 1_811_912 });
 });
 
-it('asks for no confirmation where the points are not more than there is to pay', async () => {
+it('asks for no confirmation where the points are not more than there is to pay [S4.34, S4.35]', async () => {
   await openCheckout({ shop: shopWith([bar], { points: 4_600 }), storage: rememberDiscounts(null, 4_600) });
   expect(await screen.findByText('Redeem 4.600 poin')).toBeVisible();
   expect(screen.queryByText('Total bayar di bawah Rp 0')).toBeNull();

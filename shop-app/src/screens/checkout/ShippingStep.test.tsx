@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { quoteShipping } from 'shop-core/contract';
+import { getProvincesOf, quoteShipping } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
-import { on, sampleLine } from 'shop-core/testing';
+import { on, sampleAreas, sampleLine } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { shopWith } from '../../testing/testCartShop.ts';
 import { entries, labelOf, nextStep, openCheckout } from '../../testing/testCheckout.ts';
@@ -10,7 +10,7 @@ import { testShop } from '../../testing/testShop.ts';
 const bar = sampleLine();
 const searchLabel = 'Cari kelurahan, kecamatan, kota, atau kode pos';
 
-it('offers the shipping methods, without rpx [S2.107]', async () => {
+it('offers the shipping methods, without rpx [S2.107, S7.60]', async () => {
   await openCheckout();
   const methods = within(screen.getByRole('radiogroup', { name: 'Metode pengiriman' })).getAllByRole('radio');
   expect(methods.map((radio) => radio.closest('label')?.textContent)).toEqual(['J&T Express', 'SAP Express']);
@@ -43,8 +43,9 @@ it('offers dropship by a box for jnt, with all four levels of an address [S2.109
   expect(screen.queryByRole('group', { name: 'Alamat pengiriman' })).toBeNull();
 });
 
-it('always asks sap for an address, by province, city and one list of sub-districts [S4.22, S4.29]', async () => {
-  const { choose } = await openCheckout();
+it('always asks sap for an address, by province, city and one list of sub-districts [S4.22, S4.29, S5.48]', async () => {
+  const shop = testShop(on(getProvincesOf, () => [sampleAreas.province]));
+  const { choose, pay, orders } = await openCheckout({ shop });
   await choose('SAP Express');
   expect(screen.queryByRole('checkbox', { name: /dropship/ })).toBeNull();
   const address = screen.getByRole('group', { name: 'Alamat pengiriman' });
@@ -54,6 +55,9 @@ it('always asks sap for an address, by province, city and one list of sub-distri
     'Kota/Kabupaten',
     'Kelurahan/Desa',
   ]);
+  await pay();
+  expect(within(address).getAllByText('Wajib diisi.')).toHaveLength(7);
+  expect(orders()).toEqual([]);
 });
 
 it('shows what a dropship address lacks, and sends the parcel to the one that was filled in [S5.45, S5.48, S5.49, S5.52, S8.30]', async () => {
@@ -64,7 +68,7 @@ it('shows what a dropship address lacks, and sends the parcel to the one that wa
   await press('CEK ONGKIR');
   expect(await screen.findByText('JNT: Alamat pengiriman belum lengkap')).toBeVisible();
   await pay();
-  expect(address.getAllByText('Wajib diisi.').length).toBeGreaterThanOrEqual(7);
+  expect(address.getAllByText('Wajib diisi.')).toHaveLength(8);
   await user.type(address.getByLabelText('Nama depan'), 'Siti');
   await user.type(address.getByLabelText('Nomor telepon'), '081298765432');
   for (const [label, name] of [
@@ -87,7 +91,7 @@ it('shows what a dropship address lacks, and sends the parcel to the one that wa
   await waitFor(() => expect(orders()).toHaveLength(1));
   expect(orders().at(0)?.ask.body.shippingAddress).toMatchObject({
     firstName: 'Siti',
-    lastName: null,
+    ...{ lastName: null, company: null, place: null, note: null },
     subdistrictId: 3174071,
     postalCode: '12190',
   });
@@ -104,6 +108,7 @@ it('asks the courier for the cost, and adds it to the explained total [S2.116, S
     'Ongkos kirim: Rp 12.000',
     'Total bayar: Rp 1.811.912',
   ]);
+  expect(screen.getByRole('button', { name: 'Lanjut Pembayaran' })).toBeEnabled();
   expect(shop.requestsOf(quoteShipping).map(({ ask }) => ask.body)).toEqual([
     { destination: 3174071, isJnt: true, isRpx: false, isSap: false, weightKg: 1, subdistrictId: 3174071 },
   ]);
@@ -155,6 +160,11 @@ it('ships nothing of an online-only cart: no method, no cost to check [S2.116, S
   expect(screen.getByText('Produk online tidak dikirim', { exact: false })).toBeVisible();
   expect(nextStep()).toBe('Pilih metode pembayaran');
   await choose('BCA');
+  expect(entries().slice(1)).toEqual([
+    'Kode unik: -Rp 88',
+    'Ongkos kirim (Produk online tidak dikirim): Rp 0',
+    'Total bayar: Rp 1.799.912',
+  ]);
   await accept();
   await pay();
   await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));

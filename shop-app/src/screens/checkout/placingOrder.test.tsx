@@ -25,9 +25,11 @@ it('spins while the order is on its way, and is one order however often it is pr
   const { shop, makeReady, pay, orders, address } = await openCheckout();
   await makeReady();
   const held = shop.hold(placeOrder);
+  const button = screen.getByRole('button', { name: 'Lanjut Pembayaran' });
+  expect(button.querySelector('.spinner')).toBeNull();
   await pay();
-  const button = screen.getByRole('button', { name: /Lanjut Pembayaran|Memproses/ });
   expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button.querySelector('.spinner')).toBeVisible();
   button.click();
   held.release();
   await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
@@ -40,6 +42,7 @@ it('spins while the order is on its way, and is one order however often it is pr
     grandTotal: 1_811_912,
     shippingTypeId: 1,
     shippingAddress: null,
+    bankId: 1,
   });
 });
 
@@ -65,6 +68,21 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(address()).toBe('/checkout');
   expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked();
+});
+
+it('says until when no more unpaid orders can wait, and leads to those that do', async () => {
+  const { shop, user, makeReady, pay, address } = await openCheckout();
+  await makeReady();
+  const freeAt = new Date('2026-11-28T04:12:00Z');
+  shop.failNext({ code: 'HELD_TOO_MUCH', what: 'UNPAID_ORDER', holder: 'customer', most: 3, freeAt }, placeOrder);
+  await pay();
+  const link = await screen.findByRole('link', { name: 'Lihat pesanan Anda' });
+  expect(link.parentElement).toHaveTextContent(
+    'Anda masih punya 3 pesanan yang belum dibayar. Bayar salah satu pesanan itu terlebih dahulu, atau coba lagi pukul 11.12 WIB.',
+  );
+  expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked();
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/account?tab=4'));
 });
 
 it('asks the same order again, by the same key, when its answer was lost', async () => {

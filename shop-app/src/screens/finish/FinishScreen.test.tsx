@@ -16,7 +16,7 @@ const facts = (region: HTMLElement) =>
     .getAllByRole('term')
     .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
 
-it('shows a skeleton, then order number and date [S2.120, S2.124]', async () => {
+it('shows a skeleton, then order number and date [S2.120, S2.124, S9.21]', async () => {
   const shop = testShop();
   const held = shop.hold(getOrder);
   open(shop);
@@ -28,7 +28,13 @@ it('shows a skeleton, then order number and date [S2.120, S2.124]', async () => 
   expect(screen.getByText('Menunggu pembayaran')).toBeVisible();
 });
 
-it('says how much to pay, where to, with buttons to copy both [S2.122]', async () => {
+it('shows where to pay in whatever case the status is written [S4.41]', async () => {
+  open(testShop(on(getOrder, () => samplePlaced({ status: 'Pending' }))));
+  await title('Pesanan diterima');
+  expect(screen.getByRole('region', { name: 'Pembayaran' })).toBeVisible();
+});
+
+it('says how much to pay, where to, with buttons to copy both [S2.122, S2.124]', async () => {
   const { user } = open();
   const payment = await screen.findByRole('region', { name: 'Pembayaran' });
   expect(within(payment).getByText('Rp 1.760.912')).toBeVisible();
@@ -52,7 +58,7 @@ it('tells to pay within 30 minutes and to confirm it to the customer service, by
   expect(url.searchParams.get('text')).toContain(`Rp 1.760.912 untuk pesanan ${code}`);
 });
 
-it('shows products and the whole breakdown [S2.122, S2.123, S2.125]', async () => {
+it('shows products and the whole breakdown [S2.122, S2.123, S2.124, S2.125]', async () => {
   open();
   const products = await screen.findByRole('region', { name: 'Produk' });
   expect(products).toHaveTextContent('Emas Batangan 0,5 gram');
@@ -66,6 +72,16 @@ it('shows products and the whole breakdown [S2.122, S2.123, S2.125]', async () =
     'Redeem poin: -Rp 1.000',
     'Total bayar: Rp 1.760.912',
   ]);
+});
+
+it('shortens a long name to 30 letters for the eye, not for the ear [S9.6]', async () => {
+  const [line] = samplePlaced().order.lines;
+  if (!line) throw new Error('nothing was ordered');
+  const name = 'Emas Batangan Seri Senja Nusantara';
+  open(testShop(on(getOrder, () => samplePlaced({ lines: [{ ...line, name }] }))));
+  const products = await screen.findByRole('region', { name: 'Produk' });
+  expect(within(products).getByText('Emas Batangan Seri Senja Nusan…')).toBeVisible();
+  expect(within(products).getByText(name)).toHaveClass('visually-hidden');
 });
 
 it('shows the customer, both addresses with postal code, and the notes [S2.123, S2.126]', async () => {
@@ -131,13 +147,16 @@ it('prints the slip', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('asks for no money for an order that is paid, and says where it went [S2.124]', async () => {
-  open(testShop(on(getOrder, () => samplePlaced({ status: 'shipped', receiptNumber: 'JX-1' }))));
-  await title('Pesanan Anda');
-  expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
-  expect(screen.getByText('JX-1')).toBeVisible();
-  expect(screen.getByText('BANK_TRANSFER: BCA 0000000101, a.n. PT Samudra Emas')).toBeVisible();
-});
+it.each(['shipped', 'Shipped'])(
+  'asks for no money for an order that is %s, and says where it went [S2.124, S4.41]',
+  async (status) => {
+    open(testShop(on(getOrder, () => samplePlaced({ status, receiptNumber: 'JX-1' }))));
+    await title('Pesanan Anda');
+    expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+    expect(screen.getByText('JX-1')).toBeVisible();
+    expect(screen.getByText('BANK_TRANSFER: BCA 0000000101, a.n. PT Samudra Emas')).toBeVisible();
+  },
+);
 
 it('says that there is no such order, or none of this customer', async () => {
   const { user, address } = openShop('/finish/SE000000-ZZZ', { as: ani });

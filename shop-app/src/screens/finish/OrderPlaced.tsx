@@ -1,5 +1,5 @@
 import type { PlacedOrder } from 'shop-core/contract';
-import { formatDashDate } from 'shop-core/rules';
+import { formatDashDate, orderStatus } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { OrderAddresses } from '../../parts/OrderAddresses.tsx';
 import { OrderCosts } from '../../parts/OrderCosts.tsx';
@@ -20,7 +20,7 @@ interface OrderPlacedProps {
 /** What to pay, where and until when, then what was ordered. */
 export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
   const { order } = placed;
-  const isPending = order.status === 'pending';
+  const isPending = orderStatus(order.status) === 'pending';
   return (
     <article className="order-placed order-slip">
       <header className="order-placed__head">

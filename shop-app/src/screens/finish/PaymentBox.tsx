@@ -34,9 +34,11 @@ export function PaymentBox({ order, onTimeOver }: { order: Order; onTimeOver: ()
           {bank.bankName}, a.n. {bank.accountName}
         </span>
       </div>
-      <div className="payment__due">
-        <Countdown secondsLeft={left} label="Bayar dalam" />
-      </div>
+      {left !== null && (
+        <div className="payment__due">
+          <Countdown secondsLeft={left} label="Bayar dalam" />
+        </div>
+      )}
       {uniqueCode > 0 && (
         <p className="payment__note">
           Sudah dikurangi kode unik {formatRupiah(rupiah(uniqueCode))}, agar pembayaran Anda langsung kami kenali.

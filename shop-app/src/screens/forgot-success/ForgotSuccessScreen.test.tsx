@@ -32,6 +32,13 @@ it.each(['/forgot-success?email=ani%40shop.example', '/forgot-success?token=toke
   },
 );
 
+it('keeps the plus of an e-mail that a mail program wrote as it is', async () => {
+  const { shop } = openShop('/forgot-success?email=ani+toko@shop.example&token=token-9', { shop: answering() });
+  await told();
+  expect(screen.getByText('ani+toko@shop.example')).toBeVisible();
+  expect(shop.requestsOf(getNewPassword).map(({ ask }) => ask.params.email)).toEqual(['ani+toko@shop.example']);
+});
+
 it('shows an e-mail of the address bar as words, whatever stands there', async () => {
   openShop(`/forgot-success?email=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, { shop: answering() });
   await told();

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { ShopError, sentenceFor, useNewPassword } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
@@ -13,7 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
  * token reads the same and nothing happens.
  */
 export function ForgotSuccessScreen() {
-  const [search] = useSearchParams();
+  // Mail programs write %2B of a link as +, which would read as a space. An address has none.
+  const search = new URLSearchParams(useLocation().search.replaceAll('+', '%2B'));
   const email = search.get('email');
   const { isLoading, error, refetch, isFetching } = useNewPassword({ email, token: search.get('token') });
   return (

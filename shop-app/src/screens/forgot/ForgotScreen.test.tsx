@@ -8,7 +8,7 @@ import { testShop } from '../../testing/testShop.ts';
 const open = (path = '/forgot') => openShop(path, { shop: testShop(on(forgotPassword, () => null)) });
 const send = () => screen.getByRole('button', { name: 'Kirim' });
 
-it('has an e-mail field, and goes home once the mail is sent [S2.29, S2.61]', async () => {
+it('has an e-mail field, and goes home once the mail is sent to it without its spaces [S2.29, S2.61, S2.62, S5.21]', async () => {
   const { user, shop, address } = open('/forgot?mobile=1');
   await user.type(await screen.findByLabelText('Email'), ' ani@ shop.example ');
   await user.click(send());
@@ -20,7 +20,7 @@ it('has an e-mail field, and goes home once the mail is sent [S2.29, S2.61]', as
 it.each([
   ['nothing', ' ', 'Wajib diisi.'],
   ['half an address', 'ani@', 'alamat email tidak valid.'],
-])('refuses %s without asking the server', async (_what, typed, sentence) => {
+])('refuses %s without asking the server [S5.20]', async (_what, typed, sentence) => {
   const { user, shop } = open();
   const field = await screen.findByLabelText('Email');
   await user.type(field, typed);

@@ -5,6 +5,7 @@ import { forgotProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
@@ -16,6 +17,7 @@ export function ForgotScreen() {
   const href = useShopHref();
   const form = useForm({
     defaults: { email: '' },
+    keepAs: 'forgot',
     problems: forgotProblems,
     submit: async (values) => {
       const result = await forgot.run(values);
@@ -32,7 +34,7 @@ export function ForgotScreen() {
         <p className="auth-card__lead">
           Tulis email akun Anda. Kami kirim tautan untuk meminta password baru; tautan berlaku 1 jam.
         </p>
-        <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+        <PostForm onSubmit={(event) => void form.onSubmit(event)}>
           <TextField
             {...email}
             label="Email"
@@ -49,7 +51,7 @@ export function ForgotScreen() {
           <Button type="submit" isWide isPending={form.isSubmitting}>
             Kirim
           </Button>
-        </form>
+        </PostForm>
         <p className="auth-card__links">
           <ShopLink className="text-link" to={paths.login()}>
             Kembali ke login

@@ -66,6 +66,8 @@ it('logs a visitor in, password shown or hidden, with the three ways on [S2.67, 
   expect(field).toHaveAttribute('type', 'password');
   await user.click(within(form).getByRole('button', { name: 'Tampilkan kata sandi' }));
   expect(field).toHaveAttribute('type', 'text');
+  await user.click(within(form).getByRole('button', { name: 'Sembunyikan kata sandi' }));
+  expect(field).toHaveAttribute('type', 'password');
   const ways = within(form)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -77,17 +79,26 @@ it('logs a visitor in, password shown or hidden, with the three ways on [S2.67, 
   expect(address()).toBe('/');
 });
 
-it('shows a customer the profile: photo, name, level, points, influencer, last login and transaction [S2.69]', async () => {
-  const customer = sampleCustomer({ avatar: '/media/ani.svg' });
+it('shows a customer the profile: photo, name, level, points, influencer, last login and transaction [S2.69, S9.21]', async () => {
+  const influencers = [
+    { name: 'Rina Kartika', code: 'RINA' },
+    { name: 'Budi Laut', code: 'BUDI' },
+  ];
+  const customer = sampleCustomer({ avatar: '/media/ani.svg', influencers });
   openShop('/', { as: sampleSession(), shop: testShop(on(getCustomer, () => customer)) });
   const card = await screen.findByRole('region', { name: 'Profil Anda' });
   expect(await within(card).findByText('Gold')).toBeVisible();
   expect(within(card).getByText('Ani Wijaya')).toBeVisible();
   expect(card.querySelector('img')).toHaveAttribute('src', '/media/ani.svg');
   const facts = within(card)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent);
-  expect(facts).toEqual(['4.600', 'Rina Kartika', '27-11-2026', '03-11-2026']);
+    .getAllByRole('term')
+    .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
+  expect(facts).toEqual([
+    'Poin aktif: 4.600',
+    'Influencer: Rina Kartika',
+    'Login terakhir: 27-11-2026',
+    'Transaksi terakhir: 03-11-2026',
+  ]);
   expect(screen.queryByRole('button', { name: 'MASUK' })).toBeNull();
 });
 
@@ -132,14 +143,22 @@ it('links each menu card [S2.70]', async () => {
   ]);
 });
 
-it('shows the products in a carousel with plus and minus, and sells from it [S2.71]', async () => {
+it('shows the products in a carousel with plus and minus, and sells from it [S2.71, S9.7]', async () => {
   const shop = testShop();
   const { user } = openShop('/', { as: sampleSession(), shop });
   const region = await screen.findByRole('region', { name: 'Produk pilihan' });
   const cards = within(region).getAllByRole('article');
   expect(cards).toHaveLength(2);
+  // The class of which the style sheet shows four, two or one.
+  expect(within(region).getByRole('list', { name: 'Produk pilihan' }).parentElement).toHaveClass('carousel-cards');
   const second = within(cards[1] ?? region);
-  await user.click(second.getByRole('button', { name: 'Tambah Jumlah Emas Batangan 10 gram' }));
+  const [plus, minus] = ['Tambah', 'Kurangi'].map((name) =>
+    second.getByRole('button', { name: `${name} Jumlah Emas Batangan 10 gram` }),
+  );
+  if (plus) await user.dblClick(plus);
+  expect(second.getByRole('spinbutton')).toHaveValue('2');
+  if (minus) await user.click(minus);
+  expect(second.getByRole('spinbutton')).toHaveValue('1');
   await user.click(second.getByRole('button', { name: 'Beli Emas Batangan 10 gram' }));
   expect(await screen.findByText('Keranjang berhasil diperbaharui')).toBeVisible();
   expect(shop.requestsOf(addToCart).map(({ ask }) => ask.body.sku)).toEqual(['EB-10']);
@@ -166,10 +185,40 @@ it('lists the news, each leading to its article [S2.73]', async () => {
   expect(within(news).getByText('Mulai dari setengah gram.')).toBeVisible();
 });
 
-it('has a video and a gallery [S2.74]', async () => {
+const withVideo = (link: string) => shopWith({ video: { link, image: null, title: 'Dari brankas', content: null } });
+
+it('plays a video file in a dialog by the player of the browser [S2.74]', async () => {
+  const { user } = openShop('/', { shop: withVideo('/media/film.mp4') });
+  await user.click(await screen.findByRole('button', { name: 'Putar video: Dari brankas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dari brankas' });
+  const player = dialog.querySelector('video');
+  expect(player).toHaveAttribute('src', '/media/film.mp4');
+  expect(player?.controls).toBe(true);
+  expect(within(dialog).getByRole('link', { name: 'Buka video di tab baru' })).toHaveAttribute(
+    'href',
+    '/media/film.mp4',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+  expect(document.querySelector('video')).toBeNull();
+});
+
+it.each([
+  ['https://youtu.be/dQw4w9WgXcQ', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/],
+  ['https://vimeo.com/76979871', /^https:\/\/player\.vimeo\.com\/video\/76979871\?dnt=1/],
+])('frames %s once somebody plays it, and nothing of that site before [S2.74]', async (link, src) => {
+  const { user, container } = openShop('/', { shop: withVideo(link) });
+  const play = await screen.findByRole('button', { name: 'Putar video: Dari brankas' });
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.click(play);
+  const frame = await within(await screen.findByRole('dialog')).findByTitle('Dari brankas');
+  expect(frame).toHaveAttribute('src', expect.stringMatching(src));
+});
+
+it('has a video that is an ordinary link without a sign to play, where no player is known for it, and a gallery [S2.74]', async () => {
   openShop('/');
   const video = await screen.findByRole('link', { name: /^Dari brankas/ });
   expect(video).toHaveAttribute('href', 'https://video.example/brankas');
+  expect(video.querySelector('.video-card__play')).toBeNull();
   const gallery = screen.getByRole('region', { name: 'Galeri' });
   expect([...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
     '/media/galeri-1.svg',

@@ -4,11 +4,12 @@ import { paths } from '../../app/paths.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 
 /** Who is logged in (S2.69). */
 export function WelcomeCard() {
   const session = useSession();
-  const { data: customer } = useCustomer();
+  const { data: customer, error, refetch, isFetching } = useCustomer();
   if (session.status !== 'customer') return null;
   const { profile } = session;
   const name = profile.fullName ?? profile.username;
@@ -28,15 +29,19 @@ export function WelcomeCard() {
           <p className="profile-card__level">{customer?.level}</p>
         </div>
       </div>
-      <Facts
-        className="profile-card__facts"
-        facts={[
-          ['Poin aktif', customer ? formatCount(customer.points.active) : '-'],
-          ['Influencer', influencer && (influencer.name || influencer.code)],
-          ['Login terakhir', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
-          ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],
-        ]}
-      />
+      {error && !customer ? (
+        <RetryLine message="Data Anda tidak dapat dimuat." onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Facts
+          className="profile-card__facts"
+          facts={[
+            ['Poin aktif', customer ? formatCount(customer.points.active) : '-'],
+            ['Influencer', influencer && (influencer.name || influencer.code)],
+            ['Login terakhir', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
+            ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],
+          ]}
+        />
+      )}
       <LinkButton to={paths.account()} variant="secondary" isWide>
         Akun Saya
       </LinkButton>

@@ -23,6 +23,16 @@ it.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
+it('shows as a toast the first message of a back end that refuses, and no other [S8.5, S8.14]', async () => {
+  const shop = testShop();
+  shop.answerNext(new Response('{"message": ["Akun dikunci", "lain"]}', { status: 400 }), authenticate);
+  const { user } = openShop('/login', { shop });
+  await logIn(user);
+  const toast = await screen.findByText('Akun dikunci');
+  expect(toast.closest('.toasts')).toContainElement(toast);
+  expect(screen.queryByText('lain')).toBeNull();
+});
+
 it('leaves no login to come back to', async () => {
   const { user, address, back } = openShop('/products');
   await user.click(await screen.findByRole('link', { name: 'Masuk' }));

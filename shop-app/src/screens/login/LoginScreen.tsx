@@ -20,7 +20,7 @@ export function LoginScreen() {
       <PageTitle>Masuk</PageTitle>
       <section className="card auth-card">
         <h1 className="auth-card__title">Masuk</h1>
-        <LoginForm next={next} />
+        <LoginForm />
         <p className="auth-card__links">
           <ShopLink className="text-link" to={paths.forgot()}>
             Lupa password?

@@ -48,10 +48,13 @@ it('lets no script of a page run', async () => {
   expect(container.querySelector('script, iframe, [onclick], a[href^="javascript"]')).toBeNull();
 });
 
-it('shows an article with its picture and the way back to the articles [S2.36, S2.80, S2.81]', async () => {
-  openShop('/blogs/cara-belanja', { shop: shopWith() });
+it('shows an article with its picture, its content and the way back to the articles [S2.36, S2.80, S2.81]', async () => {
+  const { shop } = openShop('/blogs/cara-belanja', { shop: shopWith() });
   const heading = await screen.findByRole('heading', { level: 1, name: 'Cara belanja' });
   expect(heading.parentElement?.querySelector('img')).toHaveAttribute('src', '/media/artikel.svg');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pilih' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'di sini' })).toHaveAttribute('href', '/cart');
+  expect(shop.requestsOf(getBlogPage).map(({ ask }) => ask.params.slug)).toEqual(['cara-belanja']);
   expect(screen.getByRole('link', { name: 'Kembali ke artikel' })).toHaveAttribute('href', '/blogs');
 });
 

@@ -76,9 +76,11 @@ it('shows one price when there is no sale, that of the customer [S2.92, S6.14]',
 });
 
 it('shows stars and the number of reviews [S2.93]', async () => {
-  openShop('/products/EB-5');
+  openShop('/products/EB-5', { shop: shopOf(sampleDetail({ rating: 3.4 })) });
   await title();
-  expect(screen.getByText('Nilai 4,5 dari 5')).toBeInTheDocument();
+  const words = screen.getByText('Nilai 3,4 dari 5');
+  expect(words.parentElement?.querySelectorAll('.stars__star')).toHaveLength(5);
+  expect(words.parentElement?.querySelectorAll('.stars__star.is-on')).toHaveLength(3);
   expect(screen.getByText('3 ulasan')).toBeVisible();
 });
 
@@ -140,14 +142,19 @@ it('does not sell more of a variation than there is', async () => {
   expect(plus()).toBeDisabled();
 });
 
-it('starts at 1; at 0 neither minus nor Beli does anything [S2.96, S5.31, S5.33]', async () => {
-  const { user } = openShop('/products/EB-5', { as: ani });
+it('sells as many as the stepper says, from 1; at 0 neither minus nor Beli does anything [S2.96, S5.31, S5.33]', async () => {
+  const { user, shop } = openShop('/products/EB-5', { as: ani });
   await title();
   expect(first(screen.getAllByRole('spinbutton'))).toHaveValue('1');
   expect(beli()).toBeEnabled();
   await user.click(minus());
   expect(minus()).toBeDisabled();
   expect(beli()).toBeDisabled();
+  for (let press = 0; press < 3; press += 1) await user.click(plus());
+  await user.click(minus());
+  await user.click(beli());
+  await screen.findByText('Keranjang berhasil diperbaharui');
+  expect(shop.requestsOf(addToCart).map(({ ask }) => [ask.body.sku, ask.body.quantity])).toEqual([['EB-5', 2]]);
 });
 
 it('clamps a typed quantity to the stock', async () => {
@@ -166,7 +173,8 @@ it('says in a toast that the stock no longer suffices [S5.30]', async () => {
   const { user } = openShop('/products/EB-5', { as: ani, shop });
   await title();
   await user.click(beli());
-  expect(await screen.findByText('Stok tidak mencukupi.')).toBeVisible();
+  const toasts = screen.getByRole('region', { name: 'Pemberitahuan' });
+  expect(await within(toasts).findByText('Stok tidak mencukupi.')).toBeVisible();
 });
 
 it('sends a visitor to the login and back to the same choice', async () => {
@@ -201,11 +209,17 @@ it('disables Beli while the store is closed, and says why [S4.10]', async () => 
   for (const button of screen.getAllByRole('button', { name: 'Beli' })) expect(button).toBeDisabled();
 });
 
-it('marks what has a corporate price for a corporate customer [S6.16]', async () => {
-  const as = sampleSession({ profile: sampleProfile({ typeOfCustomer: 'CORPORATE' }) });
-  openShop('/products/EB-5', { as, shop: shopOf(sampleDetail({ segment: 'ALL' })) });
-  await title();
-  expect(screen.getByText('Harga Corporate')).toBeVisible();
+it.each([
+  ['CORPORATE', 'CORPORATE', true],
+  ['ALL', 'CORPORATE', true],
+  ['INDIVIDU', 'CORPORATE', false],
+  ['ALL', 'INDIVIDU', false],
+] as const)('marks segment %s for a customer %s: %s [S6.16]', async (segment, typeOfCustomer, isMarked) => {
+  const as = sampleSession({ profile: sampleProfile({ typeOfCustomer }) });
+  openShop('/products/EB-5', { as, shop: shopOf(sampleDetail({ segment })) });
+  const page = (await title()).closest('.product');
+  expect(screen.queryAllByText('Harga Corporate')).toHaveLength(isMarked ? 1 : 0);
+  expect(page?.classList.contains('is-corporate')).toBe(isMarked);
 });
 
 it('shows 4 related products, never itself, what is in stock first [S2.99]', async () => {

@@ -48,7 +48,8 @@ function NoProduct({ error, retry, isRetrying }: { error: Error; retry: () => vo
         title="Produk tidak ditemukan"
         action={<LinkButton to={paths.products()}>Lihat semua produk</LinkButton>}
       >
-        Produk ini tidak ada atau sudah tidak dijual.
+        Produk ini tidak ada, sudah tidak dijual, atau khusus pelanggan korporat. Pelanggan korporat melihatnya setelah
+        masuk.
       </EmptyState>
     );
   }

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useStore } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
 import { availability, quantityBounds } from 'shop-core/rules';
+import { useCorporateOffer } from '../../parts/useCorporateOffer.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { NumberStepper } from '../../ui/NumberStepper.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { CorporateBadge } from './CorporateBadge.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -20,6 +22,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const { minimum, maximum } = quantityBounds('product', variation.stock);
   const [wanted, setQuantity] = useState(1);
   const quantity = Math.min(wanted, Math.max(maximum, 0));
+  const isCorporate = useCorporateOffer(product.segment);
   const isClosed = useStore().status === 'CLOSE';
   const isSoldOut = availability(variation.stock) === 'HABIS';
   const { buy, isBuying } = useBuy({ product, variation, quantity, onUnchosen: ask });
@@ -38,15 +41,19 @@ export function ProductView({ product }: { product: ProductDetail }) {
     </Button>
   );
   return (
-    <div className="product">
+    <div className={classNames('product', isCorporate && 'is-corporate')}>
       <div className="product__gallery">
         <Gallery product={product} />
       </div>
       <div className="product__info">
-        <CorporateBadge segment={product.segment} />
+        {isCorporate && (
+          <p>
+            <Badge tone="gold">Harga Corporate</Badge>
+          </p>
+        )}
         <h1 className="product__title">{product.name}</h1>
         <p className="product__rating">
-          <Stars rating={product.rating} count={product.reviewCount} />
+          <Stars rating={product.rating} count={product.reviewCount ?? undefined} />
         </p>
         <div className="product__price">{price}</div>
         {variation.isVariable && (

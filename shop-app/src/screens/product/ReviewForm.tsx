@@ -3,6 +3,7 @@ import { useSubmitReview } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { StarsField } from '../../ui/StarsField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -20,7 +21,7 @@ export function ReviewForm({ product }: { product: ProductDetail }) {
     );
   }
   return (
-    <form className="card form" noValidate aria-labelledby={id} onSubmit={(event) => void form.onSubmit(event)}>
+    <PostForm className="card form" aria-labelledby={id} onSubmit={(event) => void form.onSubmit(event)}>
       <div>
         <h2 className="review-form__title" id={id}>
           Tulis ulasan
@@ -38,6 +39,6 @@ export function ReviewForm({ product }: { product: ProductDetail }) {
       <Button type="submit" isPending={form.isSubmitting}>
         Kirim ulasan
       </Button>
-    </form>
+    </PostForm>
   );
 }

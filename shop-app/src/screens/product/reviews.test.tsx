@@ -84,9 +84,13 @@ it.each(['INDIVIDU', 'CORPORATE'] as const)(
   },
 );
 
-it('needs stars, a title and a comment, and leads to what is missing', async () => {
+it('needs one to five stars, a title and a comment, and leads to what is missing [S5.34, S5.35]', async () => {
   const { user, shop } = await openReviews(ani);
   const fields = within(await form());
+  const stars = fields
+    .getAllByRole('radio')
+    .map((star) => star.getAttribute('aria-label') ?? star.closest('label')?.textContent);
+  expect(stars).toEqual(['1 bintang', '2 bintang', '3 bintang', '4 bintang', '5 bintang']);
   await user.click(fields.getByRole('button', { name: 'Kirim ulasan' }));
   expect(fields.getAllByText('Wajib diisi.')).toHaveLength(3);
   expect(fields.getByRole('radio', { name: '1 bintang' })).toHaveFocus();

@@ -15,9 +15,10 @@ export function structuredProduct(product: ProductDetail, today: CalendarDate, o
     category: product.category,
     weight: formatWeight(product.weight),
     image: [...new Set(pictures)].flatMap((picture) => (picture ? [absolute(picture)] : [])),
-    ...(product.reviewCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
-    }),
+    ...(product.reviewCount !== null &&
+      product.reviewCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
+      }),
     offers: {
       '@type': 'Offer',
       url: absolute(paths.product(product.sku)),

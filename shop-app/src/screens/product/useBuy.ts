@@ -28,7 +28,8 @@ export function useBuy({ product, variation, quantity, onUnchosen }: Purchase) {
     const result = await run({ place: 'detail', sku, quantity, price, typeCode, segment, stock, isVariationChosen });
     if (result.ok) return;
     const { code } = result.error.problem;
-    if (code === 'LOGIN_REQUIRED') void navigate(href(paths.login(pathname + search)));
+    // Whose login has just ended is led to the root, as everywhere (S4.3).
+    if (code === 'LOGIN_REQUIRED' && result.error.status !== 401) void navigate(href(paths.login(pathname + search)));
     if (code === 'VARIATION_REQUIRED') onUnchosen();
   };
   return { buy, isBuying: isPending };

@@ -205,3 +205,18 @@ it('says in a toast why something was not added, without a dialog', async () => 
   expect(await screen.findByText('Stok tidak mencukupi.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each([
+  ['a visitor', undefined, 'Daftarkan perusahaan', '/register'],
+  ['an individual', sampleSession(), 'Lihat semua produk', '/products'],
+])('tells %s of a list for companies who may buy there, and how a company registers', async (_who, as, link, href) => {
+  const empty = () => ({ products: [], totalItems: 0, currentPage: 0, isCorporateOnly: true });
+  const shop = testShop(on(viewProducts, empty), on(findProducts, empty));
+  openShop('/products?cat=5', { shop, ...(as && { as }) });
+  expect(await screen.findByText('Khusus pelanggan korporat')).toBeVisible();
+  expect(screen.getByText(/hanya dapat dilihat dan dibeli oleh perusahaan yang terdaftar/)).toHaveTextContent(
+    /“Daftar sebagai corporate”/,
+  );
+  expect(within(screen.getByRole('main')).getByRole('link', { name: link })).toHaveAttribute('href', href);
+  expect(screen.queryByText('Belum ada produk di sini')).toBeNull();
+});

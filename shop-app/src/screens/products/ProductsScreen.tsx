@@ -19,6 +19,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { ProductCardSkeletons } from '../../ui/ProductCardSkeletons.tsx';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
+import { CategoriesFailed } from './CategoriesFailed.tsx';
+import { CorporateOnly } from './CorporateOnly.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 /** S2.83-S2.90. What is shown stands in the URL (S2.87), so that back and a shared link work. */
@@ -26,8 +28,10 @@ export function ProductsScreen() {
   const [params] = useSearchParams();
   const search = parseProductSearch(params);
   const products = useProducts(search);
-  const { data: categories = [] } = useCategories();
-  const { data: subCategories = [] } = useSubCategories(search.categoryId);
+  const main = useCategories();
+  const sub = useSubCategories(search.categoryId);
+  const { data: categories = [] } = main;
+  const { data: subCategories = [] } = sub;
   const { data, error } = products;
   const pageCount = data ? Math.ceil(data.totalItems / productsPerPage) : 0;
   const title = categories.find(({ id }) => id === search.categoryId)?.name ?? 'Semua produk';
@@ -41,6 +45,7 @@ export function ProductsScreen() {
       <div className="catalogue-head">
         <h1 className="page-title">{title}</h1>
         <CatalogueFilters search={search} categories={categories} />
+        <CategoriesFailed queries={[main, sub]} />
         {subCategories.length > 0 && (
           <ul className="chips chips-scroll" aria-label="Sub-kategori">
             {subCategories.map(({ id, name }) => (
@@ -74,7 +79,8 @@ export function ProductsScreen() {
         </Loading>
       )}
       {data && data.products.length > 0 && <ProductGrid products={data.products} />}
-      {data && data.products.length === 0 && <NothingFound search={search} />}
+      {data?.isCorporateOnly && <CorporateOnly />}
+      {data?.products.length === 0 && !data.isCorporateOnly && <NothingFound search={search} />}
       <Pagination page={search.page} pageCount={pageCount} hrefFor={(page) => paths.products({ ...search, page })} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Form, Quiz, QuizValues } from 'shop-core';
 import type { QuizQuestion } from 'shop-core/messages';
 import { Button } from '../../ui/Button.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -13,7 +14,7 @@ export function QuizForm({ questions, form }: Pick<Quiz, 'questions' | 'form'>) 
       <p className="lead">
         Jawab delapan pertanyaan, lalu lihat cara memiliki emas yang cocok untuk Anda. Tidak ada jawaban yang salah.
       </p>
-      <form className="form quiz" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <PostForm className="form quiz" onSubmit={(event) => void form.onSubmit(event)}>
         <div className="form-row">
           <TextField {...form.field('name')} label="Nama" isRequired autoComplete="name" />
           <TextField {...form.field('email')} label="Email" type="email" isRequired autoComplete="email" />
@@ -35,7 +36,7 @@ export function QuizForm({ questions, form }: Pick<Quiz, 'questions' | 'form'>) 
             Lihat hasil
           </Button>
         </div>
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -25,7 +25,7 @@ async function openQuiz({ shop = createMemoryShop() } = {}) {
   return { ...page, shop, send: () => page.user.click(screen.getByText('Lihat hasil')) };
 }
 
-it('asks eight questions, each with one choice of five, and for name and e-mail [S2.140]', async () => {
+it('asks eight questions, each with one choice of five, and for name and e-mail [S2.140, S9.24]', async () => {
   const { user } = await openQuiz();
   const questions = screen.getAllByRole('radiogroup');
   const asked = questions.map((question) => [...question.querySelectorAll('label')].map((label) => label.textContent));
@@ -40,7 +40,7 @@ it('asks eight questions, each with one choice of five, and for name and e-mail 
   expect(screen.getByText('1 dari 8 pertanyaan terjawab')).toBeVisible();
 });
 
-it('shows the score, the profile, what it means and the way on in place of the form [S2.37, S2.141]', async () => {
+it('shows the score, the profile, what it means and the way on in place of the form [S2.37, S2.141, S9.27]', async () => {
   const { user, send, shop, address } = await openQuiz();
   await answer(user, [3, 3, 3, 3, 3, 3, 3, 2]);
   await send();
@@ -60,7 +60,7 @@ it('shows the score, the profile, what it means and the way on in place of the f
   expect(address()).toBe('/simulasi-perencanaan-keuangan');
 });
 
-it('tells of a total of 11 that it lies between two profiles', async () => {
+it('tells of a total of 11 that it lies between two profiles [S9.29]', async () => {
   const { user, send } = await openQuiz();
   await answer(user, [2, 2, 2, 1, 1, 1, 1, 1]);
   await send();
@@ -68,7 +68,21 @@ it('tells of a total of 11 that it lies between two profiles', async () => {
   expect(screen.getByText(/terletak di antara dua profil/)).toBeVisible();
 });
 
-it('leads to the first question that has no answer, and sends nothing', async () => {
+it('asks for a name and for a whole e-mail address, and sends nothing without them [S5.62, S5.63]', async () => {
+  const { user, send, shop } = await openQuiz();
+  await answer(user, [3, 3, 3, 3, 3, 3, 3, 3]);
+  await user.clear(screen.getByLabelText('Nama'));
+  await user.clear(screen.getByLabelText('Email'));
+  await send();
+  expect(screen.getByLabelText('Nama')).toHaveAccessibleDescription('Wajib diisi.');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Wajib diisi.');
+  await user.type(screen.getByLabelText('Email'), 'dewi@');
+  await send();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('alamat email tidak valid.');
+  expect(shop.count(submitQuiz)).toBe(0);
+});
+
+it('leads to the first question that has no answer, and sends nothing [S5.64]', async () => {
   const { user, send, shop } = await openQuiz();
   await answer(user, [1]);
   await send();

@@ -105,6 +105,7 @@ it('asks nothing of a company until corporate is ticked [S2.56, S2.57]', async (
   const choice = screen.getByRole('radiogroup', { name: 'Perusahaan' });
   expect(within(choice).getAllByRole('radio')).toHaveLength(2);
   expect(within(choice).getByRole('radio', { name: /terdaftar/ })).toBeChecked();
+  expect(within(choice).getByRole('radio', { name: 'Daftarkan perusahaan baru' })).not.toBeChecked();
   await asCorporate();
   expect(screen.queryByRole('radiogroup', { name: 'Perusahaan' })).toBeNull();
 });
@@ -137,13 +138,13 @@ it('asks to choose a company when none was [S5.17]', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('registers a new company with name, address, e-mail and phone, all of them required [S2.59, S5.18]', async () => {
+it('registers a new company with name, address, e-mail and phone, all of them required [S2.57, S2.59, S5.18]', async () => {
   const { user, fill, submit, asCorporate, sent } = await open();
   await fill({ Email: 'sari@contoh.test', Username: 'sari' });
   await asCorporate();
   await user.click(screen.getByRole('radio', { name: 'Daftarkan perusahaan baru' }));
   await submit();
-  expect(screen.getAllByText('Wajib diisi.')).toHaveLength(4);
+  expect(await screen.findAllByText('Wajib diisi.')).toHaveLength(4);
   expect(screen.getByLabelText('Nama perusahaan')).toHaveFocus();
   await fill({
     'Nama perusahaan': 'PT Baru',
@@ -154,6 +155,7 @@ it('registers a new company with name, address, e-mail and phone, all of them re
   await submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent().at(0)).toMatchObject({
+    customerType: 'CORPORATE',
     isNewCompany: true,
     hasValidCompany: false,
     company: { name: 'PT Baru', address: 'Jl. Laut 1', email: 'halo@baru.test', phone: '0215551234' },

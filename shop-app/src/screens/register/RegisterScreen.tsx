@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useForm, useRegister } from 'shop-core';
+import { useForm, useKeptState, useRegister } from 'shop-core';
 import { stripSpaces } from 'shop-core/rules';
 import { registerProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useShopHref } from '../../ui/useShopHref.ts';
@@ -22,6 +22,7 @@ export function RegisterScreen() {
   const href = useShopHref();
   const form = useForm({
     defaults: { ...emptyRegistration, referralCode: referral },
+    keepAs: 'register',
     problems: registerProblems,
     submit: async (values) => {
       const result = await register.run(toRegistration(values));
@@ -37,7 +38,7 @@ export function RegisterScreen() {
       <PageTitle>Daftar</PageTitle>
       <section className="card auth-card">
         <h1 className="auth-card__title">Daftar</h1>
-        <form className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+        <PostForm onSubmit={(event) => void form.onSubmit(event)}>
           <TextField
             {...email}
             label="Email"
@@ -70,7 +71,7 @@ export function RegisterScreen() {
           <Button type="submit" isWide isPending={form.isSubmitting}>
             Daftar
           </Button>
-        </form>
+        </PostForm>
         <p className="auth-card__links">
           <ShopLink className="text-link" to={paths.login()}>
             Sudah punya akun? Masuk
@@ -88,7 +89,7 @@ interface ReferralFieldProps {
 }
 
 function ReferralField({ field, isGiven }: ReferralFieldProps) {
-  const [isOpen, setOpen] = useState(isGiven);
+  const [isOpen, setOpen] = useKeptState('referral code', isGiven);
   if (!isOpen) {
     return (
       <Button variant="quiet" size="small" onPress={() => setOpen(true)}>

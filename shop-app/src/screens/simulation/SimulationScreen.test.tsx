@@ -20,7 +20,7 @@ async function openSimulation() {
   return { ...page, press, fill, result: () => screen.getByRole('region', { name: 'Hasil simulasi' }) };
 }
 
-it('counts with Hitung, and begins again with Reset [S2.40, S2.145]', async () => {
+it('counts with Hitung, and begins again with Reset [S2.40, S2.145, S9.30, S9.31, S9.32, S9.33]', async () => {
   const { press, fill, result, shop } = await openSimulation();
   await fill();
   const asked = shop.count();
@@ -37,7 +37,7 @@ it('counts with Hitung, and begins again with Reset [S2.40, S2.145]', async () =
   expect(within(result()).queryByRole('definition')).toBeNull();
 });
 
-it('asks for all five, and leads to the first that is missing', async () => {
+it('asks for all five, and leads to the first that is missing [S5.69]', async () => {
   const { press, result } = await openSimulation();
   await press('Hitung');
   expect(await screen.findAllByText('Wajib diisi.')).toHaveLength(5);

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PlanResult } from './PlanResult.tsx';
 
@@ -18,7 +19,7 @@ export function SimulationScreen() {
       <h1 className="page-title">{title}</h1>
       <p className="lead">{lead}</p>
       <div className="two-column">
-        <form className="form two-column__main" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+        <PostForm className="form two-column__main" onSubmit={(event) => void form.onSubmit(event)}>
           <TextField
             {...form.field('purpose')}
             label="Tujuan"
@@ -50,7 +51,7 @@ export function SimulationScreen() {
               Reset
             </Button>
           </div>
-        </form>
+        </PostForm>
         <PlanResult plan={plan} />
       </div>
     </div>

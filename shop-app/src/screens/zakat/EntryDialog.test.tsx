@@ -17,7 +17,7 @@ async function write({ user, button }: Page, type: string, texts: Readonly<Recor
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-it('records a purchase in the dialog, and gives the focus back to its button [S2.143]', async () => {
+it('records a purchase in the dialog, and gives the focus back to its button [S2.143, S5.67]', async () => {
   const page = await openZakat();
   expect(screen.getByText('Belum ada emas yang dicatat')).toBeVisible();
   const texts = { 'Jenis emas': 'Antam', Berat: '10,5', Kadar: '99,9', 'Harga transaksi': '18000000' };
@@ -33,7 +33,7 @@ it('records a purchase in the dialog, and gives the focus back to its button [S2
   expect(rows().map(([name]) => name)).toEqual(['Antam Beli']);
 });
 
-it('records a sale in the dialog, its weight below 0 [S2.143]', async () => {
+it('records a sale in the dialog, its weight below 0 [S2.143, S5.68]', async () => {
   const page = await openZakat(entry('2025-05-01'));
   await write(page, 'Jual', { 'Jenis emas': 'Antam', Berat: '2.5', Kadar: '99' });
   await closed();
@@ -41,14 +41,17 @@ it('records a sale in the dialog, its weight below 0 [S2.143]', async () => {
   expect(await screen.findByText(/−2,5 gram/)).toBeVisible();
 });
 
-it('asks for all but the price, and loses nothing when the dialog is closed [S5.65]', async () => {
+it('asks for all but the price, and loses nothing when the dialog is closed [S5.65, S5.66]', async () => {
   const { user, button, shop } = await openZakat();
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'BELI/JUAL EMAS' }));
-  await user.type(dialog.getByLabelText('Jenis emas'), 'Antam');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await dialog.findAllByText('Wajib diisi.')).toHaveLength(4);
+  expect(await dialog.findAllByText('Wajib diisi.')).toHaveLength(5);
   await waitFor(() => expect(dialog.getByLabelText('Beli')).toHaveFocus());
+  await user.type(dialog.getByLabelText('Jenis emas'), 'Antam');
+  expect(dialog.getAllByText('Wajib diisi.')).toHaveLength(4);
+  await user.type(dialog.getByLabelText(/^Harga transaksi/), '1500000');
+  expect(dialog.getByLabelText(/^Harga transaksi/)).toHaveValue('1.500.000');
   await user.click(dialog.getByRole('button', { name: 'Batal' }));
   await closed();
   await user.click(button);

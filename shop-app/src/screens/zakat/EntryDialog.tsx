@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { PostForm } from '../../ui/PostForm.tsx';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -33,9 +34,9 @@ export function EntryDialog({ isOpen, onClose, form }: EntryDialogProps) {
         </>
       }
     >
-      <form id={id} className="form" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <PostForm id={id} onSubmit={(event) => void form.onSubmit(event)}>
         <EntryFields form={form} />
-      </form>
+      </PostForm>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getZakat } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
-import { createMemoryShop } from 'shop-core/testing';
+import { createMemoryShop, sampleProfile, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 import { entry, fact, openZakat, rows, summary } from './testZakat.ts';
@@ -21,7 +21,14 @@ it('is for customers only: a visitor logs in first, and comes back [S2.38, S6.15
   expect(address()).toBe('/zakat');
 });
 
-it('shows what is held, and each purchase and sale [S2.142]', async () => {
+it.each(['INDIVIDU', 'CORPORATE'] as const)('is for a customer (%s) [S6.15]', async (typeOfCustomer) => {
+  const as = sampleSession({ profile: sampleProfile({ typeOfCustomer }) });
+  const { address } = openShop('/zakat', { as });
+  expect(await screen.findByRole('button', { name: 'BELI/JUAL EMAS' })).toBeVisible();
+  expect(address()).toBe('/zakat');
+});
+
+it('shows what is held, and each purchase and sale [S2.142, S9.22]', async () => {
   await openZakat(
     entry('2025-05-01', { weight: 40_500, purity: 9_999, price: rupiah(72_000_000) }),
     entry('2025-06-02', { type: 'Jual', goldType: 'Cincin', weight: -1_125, purity: 7_500 }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShopError, sentenceFor, useDeleteZakat, useZakat, useZakatForm } from 'shop-core';
+import { ShopError, sentenceFor, useDeleteZakat, useKeptState, useZakat, useZakatForm } from 'shop-core';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,7 +13,7 @@ import { ZakatTerms } from './ZakatTerms.tsx';
 /** The zakat tracker: what is held, whether zakat is due and why, and what was bought and sold (S2.142). */
 export function ZakatScreen() {
   const [page, setPage] = useState(1);
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useKeptState('zakat dialog', false);
   const { data, error, refetch, isFetching, isPlaceholderData } = useZakat(page);
   // Held here, so that a dialog closed by mistake has lost nothing.
   const form = useZakatForm(() => {

@@ -35,7 +35,7 @@ describe('saving a profile [S7.20]', () => {
     expect(sent).toEqual({ method: 'PUT', url: '/customer', body: { ...wired, 'customer-type': 'INDIVIDU' } });
   });
 
-  it('names the company of a corporate customer', () => {
+  it('names the company of a corporate customer [S6.18]', () => {
     const body = { ...person, customerType: 'CORPORATE', company: { id: 4 } } as const;
     const sent = encodeAsk(saveCustomer, { body });
     expect(sent.body).toEqual({ ...wired, 'customer-type': 'CORPORATE', company: { id: 4 } });

@@ -1,4 +1,4 @@
-import { call, dashDate, list, orNull, wire } from '../../wire/index.ts';
+import { answered, call, dashDate, list, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { billingAddress } from '../entities/billingAddress.ts';
 import { customer } from '../entities/customer.ts';
@@ -30,7 +30,11 @@ export const customerChange = wire({
 });
 
 /** S7.20. Level, type and company travel as the spec says; the server keeps its own. */
-export const saveCustomer = call('PUT /customer', { auth: 'customer', body: customerChange, reply: customer });
+export const saveCustomer = call('PUT /customer', {
+  auth: 'customer',
+  body: customerChange,
+  reply: answered(customer),
+});
 
 /** S7.23 */
 export const getBillingAddress = call('GET /billing-address/{customer-code}', {
@@ -57,7 +61,7 @@ export const billingChange = wire({
 export const saveBillingAddress = call('PUT /billing-address', {
   auth: 'customer',
   body: billingChange,
-  reply: billingAddress,
+  reply: answered(billingAddress),
 });
 
 /** S7.22. One picture as a base64 data URL. The reply is the customer with the new one. */
@@ -67,7 +71,7 @@ export const updateImage = call('PUT /customer/update-image', {
     customerCode: ['customer-code', text(64)],
     images: ['images', list(text(3 * 1024 * 1024), 1)],
   }),
-  reply: customer,
+  reply: answered(customer),
 });
 
 /** Ours: makes a new e-mail address valid by the token that was mailed to it. */

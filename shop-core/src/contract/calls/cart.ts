@@ -1,4 +1,4 @@
-import { call, wire } from '../../wire/index.ts';
+import { answered, call, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { cart } from '../entities/cart.ts';
 import { customerCodeParam } from '../entities/customerCode.ts';
@@ -16,7 +16,7 @@ export const newLine = wire({
   sku: ['sku', text(64)],
 });
 /** S7.46. Adds to a line of the same sku. The price is a claim: the line holds the server's. */
-export const addToCart = call('POST /cart', { auth: 'customer', body: newLine, reply: cart });
+export const addToCart = call('POST /cart', { auth: 'customer', body: newLine, reply: answered(cart) });
 
 export const changedLine = wire({
   customerCode: ['customer-code', text(64)],
@@ -26,13 +26,13 @@ export const changedLine = wire({
   sku: ['sku', text(64)],
 });
 /** S7.47. Sets an absolute quantity, and the current price: this is also the refresh of an outdated line. */
-export const changeLine = call('PUT /cart', { auth: 'customer', body: changedLine, reply: cart });
+export const changeLine = call('PUT /cart', { auth: 'customer', body: changedLine, reply: answered(cart) });
 
 /** S7.48 */
 export const removeLine = call('DELETE /cart/{id}', {
   auth: 'customer',
   params: wire({ id: ['id', idInPath] }),
-  reply: cart,
+  reply: answered(cart),
 });
 
 export type NewLine = z.output<typeof newLine>;

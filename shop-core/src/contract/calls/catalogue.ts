@@ -1,4 +1,4 @@
-import { call, list, orNull, wire } from '../../wire/index.ts';
+import { call, list, listOrOne, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { category, productDetail, productListItem } from '../entities/product.ts';
 import { count, id, idInPath, page, size, text } from '../scalars.ts';
@@ -12,13 +12,15 @@ export const productSearch = wire({
   categoryId: ['category-id', orNull(id)],
   isActive: ['is-active', z.optional(z.boolean())],
   subCategoryId: ['sub-category-id', orNull(id)],
-  sort: ['sort', list(sorting, 5)],
+  sort: ['sort', listOrOne(sorting, 5)],
 });
 
 const productPage = wire({
   products: ['viewProducts', list(productListItem)],
   totalItems: ['totalItems', count],
   currentPage: ['currentPage', count],
+  // Ours: of an empty list, that there would be products for a corporate customer.
+  isCorporateOnly: ['is-corporate-only', z.optional(z.boolean())],
 });
 
 /** S7.37, what a visitor sees. */

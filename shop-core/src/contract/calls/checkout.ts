@@ -1,4 +1,4 @@
-import { call, list, orNull, wire } from '../../wire/index.ts';
+import { call, list, orAbsent, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { placedOrder } from '../entities/order.ts';
 import { orderFigureFields, orderFigures } from '../entities/orderFigures.ts';
@@ -77,8 +77,8 @@ export const orderRequest = wire({
   shippingAddress: ['shipping-address', orNull(shippingAddress)],
   // Null for an online-only cart (S4.24).
   shippingTypeId: ['shipping-type-id', orNull(id)],
-  // The order note of a parcel that goes to the billing address; a dropship address carries its own.
-  note: ['note', orNull(text(1_000))],
+  // Ours: the order note of a parcel that goes to the billing address; a dropship address carries its own.
+  note: ['note', orAbsent(text(1_000))],
 });
 
 /** S7.63. Safe to repeat with the same Idempotency-Key header. */

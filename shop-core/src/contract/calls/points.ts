@@ -1,4 +1,4 @@
-import { call, list, orNull, wire } from '../../wire/index.ts';
+import { call, list, listOrOne, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { pointRow } from '../entities/pointHistory.ts';
 import { count, page, size, text } from '../scalars.ts';
@@ -14,7 +14,7 @@ export const getPointHistory = call('POST /customer/point-history/get-all', {
     customerCode: ['customer-code', text(64)],
     size: ['size', size],
     searchBy: ['search-by', orNull(text(100))],
-    sort: ['sort', list(sorting, 5)],
+    sort: ['sort', listOrOne(sorting, 5)],
   }),
   reply: wire({
     rows: ['customerPointHistories', list(pointRow)],

@@ -1,4 +1,4 @@
-import { call, list, wire } from '../../wire/index.ts';
+import { call, done, list, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { review } from '../entities/review.ts';
 import { count, id, page, size, text } from '../scalars.ts';
@@ -28,7 +28,7 @@ export const newReview = wire({
 export const createReview = call('POST /product-review/create', {
   auth: 'customer',
   body: newReview,
-  reply: z.null(),
+  reply: done,
 });
 
 export type NewReview = z.output<typeof newReview>;

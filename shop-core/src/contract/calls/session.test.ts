@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAsk, decodeReply, encodeAsk } from '../../wire/index.ts';
-import { authenticate, findCompanies, register, resetPassword } from './session.ts';
+import {
+  authenticate,
+  deleteAccount,
+  findCompanies,
+  forgotPassword,
+  getNewPassword,
+  register,
+  resetPassword,
+} from './session.ts';
 
 it('asks for the companies [S7.12]', () => {
   const ask = { body: { page: 0, size: 1000 } };
@@ -66,4 +74,18 @@ it('changes a password [S7.18]', () => {
     body: { 'current-password': 'lama-123', 'new-password': 'baru-456', username: 'ani' },
   });
   expect(decodeAsk(resetPassword, { params: {}, query: {}, body: sent.body })).toEqual({ body });
+});
+
+it('asks for the mail of a forgotten password [S7.14] and for the new one [S7.15]', () => {
+  const body = { email: 'ani@shop.example' };
+  expect(encodeAsk(forgotPassword, { body })).toEqual({ method: 'PUT', url: '/user/forgot-password', body });
+  expect(encodeAsk(getNewPassword, { params: body, query: {} })).toEqual({
+    method: 'GET',
+    url: '/user/get-new-password/ani%40shop.example',
+  });
+});
+
+it('deletes an account by the call of the specification, and by no other [S7.17]', () => {
+  expect(encodeAsk(deleteAccount, {})).toEqual({ method: 'GET', url: '/user/delete-user' });
+  expect(deleteAccount.auth).toBe('customer');
 });

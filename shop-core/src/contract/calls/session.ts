@@ -1,4 +1,4 @@
-import { call, instant, list, wire } from '../../wire/index.ts';
+import { call, done, instant, list, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { company, customerType, profileFields } from '../entities/profile.ts';
 import { id, page, size, text } from '../scalars.ts';
@@ -32,16 +32,26 @@ export const registration = wire({
 });
 
 /** S7.13. The answer is the same for a taken e-mail: its owner gets a mail instead. */
-export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: z.null() });
+export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: done });
 
-export const credentials = wire({ username: ['username', text(320)], password: ['password', text(1_000_000)] });
+export const credentials = wire({
+  username: ['username', text(320)],
+  password: ['password', text(1_000_000)],
+  // Ours: what this device got at an earlier login, by which it stays welcome while others guess.
+  device: ['device-token', z.optional(text(128))],
+  // Ours: from the mail that a right password gets while others guess.
+  code: ['login-code', z.optional(text(40))],
+});
 
 const login = wire({
   ...profileFields,
   token: ['token', text()],
-  expiresAt: ['expires-at', instant],
+  // Ours. A back end that does not say it ends a login by a 401.
+  expiresAt: ['expires-at', orNull(instant)],
   // A one-time password from a mail opens nothing but the change of password.
-  mustChangePassword: ['must-change-password', z.boolean()],
+  mustChangePassword: ['must-change-password', z.catch(z.boolean(), false)],
+  // Ours: to be kept on the device, also after the logout, and sent with its next login.
+  device: ['device-token', z.optional(text(128))],
 });
 
 /** S7.16 */
@@ -53,7 +63,7 @@ export const authenticate = call('POST /user/authenticate', {
 });
 
 /** Ours: revokes the token on the server. */
-export const logout = call('POST /user/logout', { auth: 'customer', isRepeatable: true, reply: z.null() });
+export const logout = call('POST /user/logout', { auth: 'customer', isRepeatable: true, reply: done });
 
 export const passwordChange = wire({
   currentPassword: ['current-password', text(1_000)],
@@ -65,14 +75,14 @@ export const passwordChange = wire({
 export const resetPassword = call('POST /user/reset-password', {
   auth: 'customer',
   body: passwordChange,
-  reply: z.null(),
+  reply: done,
 });
 
 /** S7.14. The answer is the same for an address nobody has. */
 export const forgotPassword = call('PUT /user/forgot-password', {
   auth: 'anyone',
   body: wire({ email: ['email', text(320)] }),
-  reply: z.null(),
+  reply: done,
 });
 
 /** S7.15. Only with the one-time token of the mail is a new password sent; without one nothing changes. */
@@ -80,14 +90,14 @@ export const getNewPassword = call('GET /user/get-new-password/{email}', {
   auth: 'anyone',
   params: wire({ email: ['email', text(320)] }),
   query: wire({ token: ['token', z.optional(text(128))] }),
-  reply: z.null(),
+  reply: done,
 });
 
-/** S7.17. Deletes the account by a GET, as the specification says; {@link removeAccount} is the documented way. */
-export const deleteAccount = call('GET /user/delete-user', { auth: 'customer', reply: z.null() });
+/** S7.17. Deletes the account by a GET, as the specification says: the shop asks so, for other back ends know no other. */
+export const deleteAccount = call('GET /user/delete-user', { auth: 'customer', isWrite: true, reply: done });
 
-/** Ours: the same by the method that says so. */
-export const removeAccount = call('DELETE /user', { auth: 'customer', reply: z.null() });
+/** Ours: the same by the method that says so, for clients of this server alone. */
+export const removeAccount = call('DELETE /user', { auth: 'customer', reply: done });
 
 export type Registration = z.output<typeof registration>;
 export type Credentials = z.output<typeof credentials>;

@@ -1,4 +1,4 @@
-import { call, dashDate, wire } from '../../wire/index.ts';
+import { answered, call, dashDate, done, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { purity, signedGrams, zakatEntry, zakatLedger, zakatType } from '../entities/zakat.ts';
 import { idInPath, money, page, size, text } from '../scalars.ts';
@@ -16,7 +16,7 @@ export const zakatChange = wire({
 });
 
 /** S7.65 */
-export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: zakatEntry });
+export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: answered(zakatEntry) });
 
 /** S7.66. The newest entries come first. */
 export const getZakat = call('POST /zakat/get-all', {
@@ -30,7 +30,7 @@ export const getZakat = call('POST /zakat/get-all', {
 export const deleteZakat = call('DELETE /zakat/{id}', {
   auth: 'customer',
   params: wire({ id: ['id', idInPath] }),
-  reply: z.null(),
+  reply: done,
 });
 
 export type ZakatChange = z.output<typeof zakatChange>;

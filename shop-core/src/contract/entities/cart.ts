@@ -5,7 +5,7 @@ import { count, grams, id, money, words } from '../scalars.ts';
 const cartProduct = wire({
   id: ['id', id],
   // Ours: the product page is found by the product's own sku, which a variation does not have.
-  sku: ['sku', words],
+  sku: ['sku', orNull(words)],
   image: ['image', orNull(words)],
   name: ['name', words],
   weight: ['weight', grams],
@@ -16,12 +16,15 @@ const cartProduct = wire({
   regularPrice: ['regular-price', money],
 });
 
-/** S3.7. `currentPrice` (ours) is the price a refresh would set; it differs from `price` while the line is outdated. */
+/**
+ * S3.7. `currentPrice` (ours) is the price a refresh would set; it differs from `price` while the line is outdated. Null
+ * where a back end does not say it: see the rule `priceOfToday`.
+ */
 export const cartLine = wire({
   id: ['id', id],
   sku: ['sku', words],
   price: ['price', money],
-  currentPrice: ['current-price', money],
+  currentPrice: ['current-price', orNull(money)],
   totalPrice: ['totalPrice', money],
   quantity: ['quantity', count],
   isOutdated: ['is-disabled', z.boolean()],

@@ -41,11 +41,12 @@ it('keeps an order to place as the specification spells it [S3.22]', () => {
       'shipping-type-id': 1,
       'total-amount': 1_800_000,
       'unique-code': 123,
-      note: null,
     },
     // What is in `products` the specification leaves open.
     ['id', 'sku', 'quantity', 'price'],
   );
+  // A note of ours is not sent where there is none.
+  expect(ours.note).toBeNull();
   expect(ours).toMatchObject({ bankId: 1, hasAcceptedTerms: true, shippingAddress: { subdistrictId: 3174071 } });
 });
 

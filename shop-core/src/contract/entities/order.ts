@@ -35,7 +35,7 @@ const orderBank = wire({
 const orderStep = wire({ id: ['id', id], description: ['description', words], date: ['history-date', dashDate] });
 const named = wire({ name: ['name', words] });
 
-/** S3.23. `payBy` and `serverTime` are ours: the countdown runs on the server's clock. */
+/** S3.23. `payBy` and `serverTime` are ours: the countdown runs on the server's clock. Without them nothing is counted. */
 export const order = wire({
   orderCode: ['orderCode', words],
   orderDate: ['order-date', dashDate],
@@ -56,8 +56,8 @@ export const order = wire({
   grandTotal: ['grand-total', money],
   note: ['note', orNull(words)],
   history: ['order-history', list(orderStep)],
-  payBy: ['pay-by', instant],
-  serverTime: ['server-time', instant],
+  payBy: ['pay-by', orNull(instant)],
+  serverTime: ['server-time', orNull(instant)],
 });
 
 /** The answer of GET /order/get-order-by-code: the order and its customer. */

@@ -69,9 +69,11 @@ export const productDetail = wire({
   widthMm: ['width', orNull(z.number())],
   heightMm: ['height', orNull(z.number())],
   category: ['category', words],
-  categoryId: ['category-id', id],
+  // Ours: related products and links to the category.
+  categoryId: ['category-id', orNull(id)],
   rating: ['ratingPoint', z.number()],
-  reviewCount: ['review-count', count],
+  // Ours: how many reviews the rating is of.
+  reviewCount: ['review-count', orNull(count)],
   image: ['image', orNull(words)],
   typeId: ['product-type-id', id],
   typeCode: ['product-type-code', words],

@@ -24,7 +24,8 @@ export const profileFields = {
   gender: ['gender', orNull(gender)],
   typeOfCustomer: ['type-of-customer', customerType],
   company: ['company', orNull(company)],
-  isReseller: ['is-reseller', z.boolean()],
+  // Ours: S6.19 needs to know, S3.2 does not list it.
+  isReseller: ['is-reseller', z.catch(z.boolean(), false)],
 } as const;
 export const profile = wire(profileFields);
 

@@ -1,29 +1,27 @@
 import { zakatTypes } from '../../rules/constants.ts';
+import { roundedShare } from '../../rules/money/roundedShare.ts';
 import { exactFineGold, type FineGold } from '../../rules/zakat/fineGold.ts';
 import { dashDate, list, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 
-// Adding 0 makes 0 of a -0.
-const wholeOf = (value: number) => Math.round(value) + 0;
-
 export const zakatType = z.enum(zakatTypes);
 
 /** Grams with decimals on the wire, whole milligrams in our hands; below 0 for gold that was sold (S5.68). */
 export const signedGrams = z.codec(z.number(z.minimum(-1_000_000_000), z.maximum(1_000_000_000)), z.int(), {
-  decode: (weight) => wholeOf(weight * 1_000),
+  decode: (weight) => roundedShare(weight, [1_000, 1]),
   encode: (weight) => weight / 1_000,
 });
 
 /** Percent with at most two decimals on the wire (99.99), whole hundredths of a percent in our hands (9999). */
 export const purity = z.codec(z.number(z.minimum(0), z.maximum(100)), z.int(), {
-  decode: (percent) => wholeOf(percent * 100),
+  decode: (percent) => roundedShare(percent, [100, 1]),
   encode: (hundredths) => hundredths / 100,
 });
 
 /** Fine gold in grams on the wire, in whole ten-thousandths of a milligram in our hands. */
 const fineGrams = z.codec(z.number(z.minimum(-900_000_000), z.maximum(900_000_000)), z.custom<FineGold>(), {
-  decode: (weight) => exactFineGold(wholeOf(weight * 10_000_000)),
+  decode: (weight) => exactFineGold(roundedShare(weight, [10_000_000, 1])),
   encode: (fine) => fine / 10_000_000,
 });
 

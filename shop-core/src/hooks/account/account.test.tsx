@@ -60,7 +60,7 @@ function open(session = sampleSession()) {
 }
 
 describe('saving the profile', () => {
-  it('changes the stored name, telephone number and gender as well [S7.21, S8.24]', async () => {
+  it('changes the stored name, telephone number and gender as well [S3.2, S7.21, S8.24]', async () => {
     const { result, storage, notices } = open();
     expect(await act(() => result.current.saveProfile.run(form))).toMatchObject({ ok: true });
     expect(result.current.session).toMatchObject({

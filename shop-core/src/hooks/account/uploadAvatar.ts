@@ -46,8 +46,8 @@ async function send(image: string, customerCode: string, job: BegunJob, shop: Sh
   job.change({ status: 'uploading' });
   try {
     const ask = { body: { customerCode, images: [image] } };
-    const customer = await shop.client.send(updateImage, ask, { signal: job.signal });
-    await keepCustomer(shop, customer);
+    const answered = await shop.client.send(updateImage, ask, { signal: job.signal });
+    const customer = await keepCustomer(shop, customerCode, answered);
     tellOutcome(shop, 'photoChanged', idWords);
     return customer;
   } catch (cause) {

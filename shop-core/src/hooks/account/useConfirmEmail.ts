@@ -19,7 +19,7 @@ async function confirm(token: string, shop: Shop): Promise<Customer> {
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
   const { profile } = session;
   const customer = await shop.client.send(confirmEmail, { body: { token } });
-  await keepCustomer(shop, customer);
+  await keepCustomer(shop, profile.customerCode, customer);
   // Where the old address was the username, the new one is now.
   shop.updateSession({ profile: { ...profile, email: customer.email, username: customer.username } });
   return customer;

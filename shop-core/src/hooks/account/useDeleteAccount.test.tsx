@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { removeAccount } from '../../contract/calls/session.ts';
+import { deleteAccount } from '../../contract/calls/session.ts';
 import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
 import { choicesKey } from '../provider/draftKeys.ts';
 import { sessionKey } from '../provider/sessionState.ts';
@@ -26,7 +26,7 @@ describe('deleting the account', () => {
     expect(result.current.dialog.field('isUnderstood')).toMatchObject({ value: false, isRequired: true });
     await send();
     expect(result.current.dialog.field('isUnderstood').errorMessage).toBe('Wajib diisi.');
-    expect([shop.count(removeAccount), result.current.session.status]).toEqual([0, 'customer']);
+    expect([shop.count(deleteAccount), result.current.session.status]).toEqual([0, 'customer']);
   });
 
   it('ends the login, says so, and nobody can log in as them any more [S7.17]', async () => {
@@ -44,7 +44,7 @@ describe('deleting the account', () => {
 
   it('that does not get through says why, and keeps the login', async () => {
     const { result, shop, agree, send, notices } = open();
-    shop.failNext({ code: 'UNAVAILABLE' }, removeAccount);
+    shop.failNext({ code: 'UNAVAILABLE' }, deleteAccount);
     await agree();
     await send();
     expect(result.current.session.status).toBe('customer');
@@ -58,6 +58,6 @@ describe('deleting the account', () => {
       const { onSubmit } = result.current.dialog;
       await Promise.all([onSubmit(), onSubmit()]);
     });
-    expect(shop.count(removeAccount)).toBe(1);
+    expect(shop.count(deleteAccount)).toBe(1);
   });
 });

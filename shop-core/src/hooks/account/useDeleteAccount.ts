@@ -1,4 +1,4 @@
-import { removeAccount } from '../../contract/calls/session.ts';
+import { deleteAccount } from '../../contract/calls/session.ts';
 import { type AccountDeletionForm, accountDeletionProblems } from '../../rules/account/accountDeletionProblems.ts';
 import { type Form, useForm } from '../form/useForm.ts';
 import { choicesKey } from '../provider/draftKeys.ts';
@@ -17,6 +17,7 @@ export function useDeleteAccount(): Form<AccountDeletionForm> {
   const { run } = useAction(deleteOwnAccount, { outcome: 'deleted' });
   return useForm<AccountDeletionForm>({
     defaults: { isUnderstood: false },
+    keepAs: false, // A consent is given anew.
     problems: accountDeletionProblems,
     submit: run,
   });
@@ -24,7 +25,7 @@ export function useDeleteAccount(): Form<AccountDeletionForm> {
 
 async function deleteOwnAccount(_: AccountDeletionForm, shop: Shop): Promise<null> {
   if (shop.store.get(sessionAtom).status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
-  const deleted = await shop.client.send(removeAccount, {});
+  const deleted = await shop.client.send(deleteAccount, {});
   shop.storage.removeItem(choicesKey);
   shop.signOut('logout');
   return deleted;

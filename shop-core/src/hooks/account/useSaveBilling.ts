@@ -3,6 +3,7 @@ import { saveBillingAddress } from '../../contract/calls/account.ts';
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
 import { fieldErrors } from '../../messages/fieldErrors.ts';
 import { type BillingForm, billingProblems } from '../../rules/address/billingProblems.ts';
+import { answeredOrRead } from '../provider/answeredOrRead.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
@@ -29,7 +30,7 @@ async function save(form: BillingForm, shop: Shop): Promise<BillingAddress> {
     throw new ShopError({ code: 'FORM_INVALID', fields: problems }, { fields: fieldErrors(problems) });
   }
   const { customerCode } = session.profile;
-  const saved = await shop.client.send(saveBillingAddress, {
+  const answered = await shop.client.send(saveBillingAddress, {
     body: {
       customerCode,
       address,
@@ -42,6 +43,6 @@ async function save(form: BillingForm, shop: Shop): Promise<BillingAddress> {
       postalCode,
     },
   });
-  shop.queryClient.setQueryData(billingQuery(shop, customerCode).queryKey, saved);
-  return saved;
+  const query = billingQuery(shop, customerCode);
+  return answeredOrRead(shop, query.queryKey, answered, () => shop.queryClient.fetchQuery({ ...query, staleTime: 0 }));
 }

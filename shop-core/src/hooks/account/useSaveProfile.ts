@@ -31,7 +31,7 @@ async function save(form: ProfileForm, shop: Shop): Promise<Customer> {
   }
   const { profile } = session;
   const known = await shop.queryClient.ensureQueryData(customerQuery(shop, profile.customerCode));
-  const saved = await shop.client.send(saveCustomer, {
+  const answered = await shop.client.send(saveCustomer, {
     body: {
       birthDate,
       firstName,
@@ -46,7 +46,7 @@ async function save(form: ProfileForm, shop: Shop): Promise<Customer> {
       ...(profile.typeOfCustomer === 'CORPORATE' && profile.company && { company: { id: profile.company.id } }),
     },
   });
-  await keepCustomer(shop, saved);
+  const saved = await keepCustomer(shop, profile.customerCode, answered);
   const { fullName } = saved;
   shop.updateSession({ profile: { ...profile, fullName, phoneNumber: saved.phoneNumber, gender: saved.gender } });
   return saved;

@@ -53,14 +53,21 @@ export function districtsQuery({ client }: WithClient, cityId: number | undefine
   });
 }
 
+/** What sub-districts lie in: a district, or in online mode a city, which is asked for by its name too. */
+interface ParentArea {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** The sub-districts of a district (S7.56), or in online mode those of a city (S7.57). */
-export function subdistrictsQuery({ client }: WithClient, mode: AddressMode, parentId: number | undefined) {
+export function subdistrictsQuery({ client }: WithClient, mode: AddressMode, parent: ParentArea | null | undefined) {
+  const { id, name } = parent ?? { id: 0, name: '' };
   return queryOptions({
     staleTime,
-    queryKey: ['areas', 'subdistricts', mode, parentId],
+    queryKey: ['areas', 'subdistricts', mode, parent?.id],
     queryFn: ({ signal }) =>
       mode === 'online'
-        ? client.send(getOnlineSubdistricts, { query: { cityId: parentId ?? 0 } }, { signal })
-        : client.send(getSubdistricts, { params: { districtId: parentId ?? 0 } }, { signal }),
+        ? client.send(getOnlineSubdistricts, { query: { cityId: id, cityName: name } }, { signal })
+        : client.send(getSubdistricts, { params: { districtId: id } }, { signal }),
   });
 }

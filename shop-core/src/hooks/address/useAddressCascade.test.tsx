@@ -137,7 +137,7 @@ describe('the levels of an address', () => {
 });
 
 describe('the levels for rpx and sap', () => {
-  it('are province, city and one list of sub-districts, without districts [S4.29]', async () => {
+  it('are province, city and one list of sub-districts, without districts [S4.29, S7.57]', async () => {
     const { choose, ready, offers, shop } = open({ mode: 'online', courier: 'sap' });
     await ready('province', [jakarta]);
     choose('province', jakarta);
@@ -145,6 +145,7 @@ describe('the levels for rpx and sap', () => {
     choose('city', south);
     await ready('subdistrict', [subdistrict]);
     expect(offers('district')).toMatchObject(emptyAtFirst);
+    expect(shop.requestsOf(getOnlineSubdistricts)[0]?.ask.query).toEqual({ cityId: south.id, cityName: south.name });
     expect(shop.requestsOf(getOnlineCities)[0]?.ask.query).toEqual({ provinceId: 31 });
     expect(shop.requestsOf(getProvincesOf)[0]?.ask.params).toEqual({ courier: 'sap' });
     expect([shop.requestsOf(getDistricts), shop.requestsOf(getCities)]).toEqual([[], []]);

@@ -46,12 +46,12 @@ export function useAddressCascade({ address, mode = 'regular', courier }: Cascad
   const isOnline = mode === 'online';
   const provinceId = address.province?.id;
   const cityId = address.city?.id;
-  const parentId = isOnline ? cityId : address.district?.id;
+  const parent = isOnline ? address.city : address.district;
 
   const provinces = useQuery(provincesQuery(shop, courier));
   const cities = useQuery({ ...citiesQuery(shop, mode, provinceId), enabled: provinceId !== undefined });
   const districts = useQuery({ ...districtsQuery(shop, cityId), enabled: cityId !== undefined && !isOnline });
-  const subdistricts = useQuery({ ...subdistrictsQuery(shop, mode, parentId), enabled: parentId !== undefined });
+  const subdistricts = useQuery({ ...subdistrictsQuery(shop, mode, parent), enabled: parent !== null });
   const fill = useFillAddress(mode, courier);
 
   return {

@@ -1,6 +1,7 @@
 import { addToCart, changeLine, getCart, removeLine } from '../../contract/calls/cart.ts';
 import { getStoreStatus } from '../../contract/calls/store.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
+import { priceOfToday } from '../../rules/cart/priceOfToday.ts';
 import { whyNotQuantity } from '../../rules/cart/whyNotQuantity.ts';
 import { createFakeShop, type FakeRoute, on, refuse, sampleCart, sampleLine } from '../../testing/index.ts';
 
@@ -23,11 +24,12 @@ export function cartShop(lines: CartLine[] = [sampleLine()], ...more: FakeRoute[
         const line = lineOf(body.id);
         const problem = whyNotQuantity(body.quantity, line.product.stock);
         if (problem) refuse(problem);
-        const isRefreshed = body.price === line.currentPrice;
+        const today = priceOfToday(line);
+        const isRefreshed = body.price === today;
         const changed = sampleLine({
           ...line,
           quantity: body.quantity,
-          ...(isRefreshed && { price: line.currentPrice, isOutdated: false }),
+          ...(isRefreshed && { price: today, isOutdated: false }),
         });
         held.lines = held.lines.map((each) => (each === line ? changed : each));
         return cart();

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from '../../contract/calls/cart.ts';
 import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
@@ -8,6 +8,11 @@ import { useStore } from '../content/useStore.ts';
 import { cartShop } from './testCartShop.ts';
 import { type AddToCartOptions, type ProductToAdd, useAddToCart } from './useAddToCart.ts';
 import { useCart } from './useCart.ts';
+
+afterEach(() => vi.useRealTimers());
+const missing = (): never => {
+  throw new TypeError('is not a function');
+};
 
 const bar: ProductToAdd = {
   place: 'list',
@@ -61,6 +66,58 @@ describe('adding to the cart', () => {
     const { add, said } = await open({ isSilent: true });
     await add(bar);
     expect(said()).toEqual([]);
+  });
+
+  it('pressed twice asks once', async () => {
+    const { shop, result } = await open();
+    const hold = shop.hold(addToCart);
+    let presses: Promise<unknown> = Promise.resolve();
+    act(() => {
+      presses = Promise.all([result.current.add.run(bar), result.current.add.run({ ...bar })]);
+    });
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    await act(async () => hold.release());
+    await act(() => presses);
+    expect(shop.requestsOf(addToCart)).toHaveLength(1);
+  });
+
+  it('pressed again after a lost answer asks under the same key, and afterwards under another', async () => {
+    const { shop, add } = await open();
+    shop.loseNext(addToCart);
+    expect(await add(bar)).toMatchObject({ ok: false, error: { problem: { code: 'STATUS_UNKNOWN' } } });
+    expect(await add(bar)).toMatchObject({ ok: true });
+    await add(bar);
+    shop.failNext({ code: 'UNAVAILABLE' }, addToCart);
+    await add(bar);
+    await add(bar);
+    const [lost, again, ...later] = shop.requestsOf(addToCart).map(({ idempotencyKey }) => idempotencyKey);
+    expect(lost).toMatch(/^[\w.:-]{8,100}$/);
+    expect(again).toBe(lost);
+    expect(new Set([lost, ...later]).size).toBe(4);
+  });
+
+  it('pressed long after a lost answer is meant anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { shop, add } = await open();
+    const keys = () => shop.requestsOf(addToCart).map(({ idempotencyKey }) => idempotencyKey);
+    shop.loseNext(addToCart);
+    await add(bar);
+    shop.loseNext(addToCart);
+    vi.advanceTimersByTime(5 * 60_000 - 1_000);
+    await add(bar);
+    expect(new Set(keys()).size).toBe(1);
+    vi.advanceTimersByTime(5 * 60_000);
+    await add(bar);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('works over plain http, and in browsers without the newer signals', async () => {
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    vi.spyOn(AbortSignal, 'any').mockImplementation(missing);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing);
+    const { add } = await open();
+    expect(await add(bar)).toMatchObject({ ok: true });
   });
 
   it('twice at once adds both, whichever is answered first', async () => {

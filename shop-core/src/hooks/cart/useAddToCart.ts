@@ -8,6 +8,7 @@ import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
 import { storeQuery, toStore } from '../provider/storeQuery.ts';
 import { type Action, refuse } from '../provider/useAction.ts';
+import { withAddKey } from './addKey.ts';
 import { cartKey } from './cartQuery.ts';
 import { useCartAction } from './useCartAction.ts';
 import { writeCart } from './writeCart.ts';
@@ -62,5 +63,18 @@ async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
   if (problem || !profile) return refuse(problem ?? { code: 'LOGIN_REQUIRED' });
   const { customerCode } = profile;
   const body = { customerCode, sku, quantity, price };
-  return writeCart(shop, customerCode, () => shop.client.send(addToCart, { body }));
+  try {
+    const send = (idempotencyKey: string) => shop.client.send(addToCart, { body }, { idempotencyKey });
+    return await writeCart(shop, customerCode, () => withAddKey(shop, body, send));
+  } catch (cause) {
+    rereadOffer(shop, customerCode);
+    throw cause;
+  }
+}
+
+/** Nothing here spoke against it, so the page was behind: with the stock, the product itself, or the door of the store. */
+function rereadOffer({ queryClient }: Shop, viewer: string): void {
+  for (const queryKey of [['product', viewer], ['products', viewer], ['store']]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }

@@ -43,8 +43,8 @@ describe('the cart', () => {
     });
   });
 
-  it('is obsolete while a price in it is outdated [S4.16]', async () => {
-    const { shop } = cartShop([sampleLine({ isOutdated: true })]);
+  it('is obsolete while a single price in it is outdated [S4.16]', async () => {
+    const { shop } = cartShop([sampleLine(), sampleLine({ id: 12, isOutdated: true })]);
     const { result } = renderShopHook(useCart, { shop, session });
     await waitFor(() => expect(ready(result.current).isObsolete).toBe(true));
   });

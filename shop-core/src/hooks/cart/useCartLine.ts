@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
 import { removeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
@@ -52,7 +51,6 @@ export function useCartLine(line: CartLine): CartLineView {
     },
     { outcome: 'cartUpdated' },
   );
-  const removing = useRef<Promise<Result<void>>>(undefined);
 
   return {
     bounds: quantityBounds('cart', line.product.stock),
@@ -64,12 +62,6 @@ export function useCartLine(line: CartLine): CartLineView {
       return changeQuantity(shop, customerCode, line, quantity);
     },
     refreshPrice: () => refresh.run(undefined),
-    remove() {
-      // Two clicks are one removal: the second would be told that the line is gone.
-      removing.current ??= removal.run(undefined).finally(() => {
-        removing.current = undefined;
-      });
-      return removing.current;
-    },
+    remove: () => removal.run(undefined),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '../../contract/entities/cart.ts';
+import { answeredOrRead } from '../provider/answeredOrRead.ts';
 import type { Shop } from '../provider/shop.ts';
-import { cartKey } from './cartQuery.ts';
+import { cartKey, cartQuery } from './cartQuery.ts';
 
 interface Writes {
   running: number;
@@ -14,7 +15,7 @@ const writesOf = new WeakMap<Shop, Writes>();
  * Changes the cart and shows the cart that was answered, here and (by asking for it) in other tabs. The cart is asked for
  * once more when answers may have overtaken each other, and after a refusal, which says that this page was behind.
  */
-export async function writeCart(shop: Shop, customerCode: string, write: () => Promise<Cart>): Promise<Cart> {
+export async function writeCart(shop: Shop, customerCode: string, write: () => Promise<Cart | null>): Promise<Cart> {
   const writes = writesOf.get(shop) ?? { running: 0, haveOverlapped: false };
   writesOf.set(shop, writes);
   writes.haveOverlapped ||= writes.running > 0;
@@ -22,11 +23,10 @@ export async function writeCart(shop: Shop, customerCode: string, write: () => P
   const queryKey = cartKey(customerCode);
   let isRefused = true;
   try {
-    const cart = await write();
+    const answered = await write();
     isRefused = false;
-    // An answer to an older look at the cart must not undo this one.
-    void shop.queryClient.cancelQueries({ queryKey });
-    shop.queryClient.setQueryData(queryKey, cart);
+    const read = () => shop.queryClient.fetchQuery({ ...cartQuery(shop, customerCode), staleTime: 0 });
+    const cart = await answeredOrRead(shop, queryKey, answered, read);
     shop.announceCart();
     return cart;
   } finally {

@@ -53,7 +53,7 @@ function quoteAsk(courier: string, subdistrictId: number, { weightKg, itemValue 
     isRpx: courier === 'rpx',
     isSap: courier === 'sap',
     weightKg,
-    ...(courier === 'jnt' && { subdistrictId }),
+    ...(courier !== 'rpx' && { subdistrictId }),
     ...(courier === 'sap' && { insurance: true, itemValue }),
   };
 }

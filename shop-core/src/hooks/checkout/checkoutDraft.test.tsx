@@ -25,9 +25,9 @@ function browser() {
   return { held, storage };
 }
 
-const budi = { ...sampleProfile({ customerCode: 'C2', username: 'budi' }) };
+const budi = { ...sampleProfile({ customerCode: 'C3', username: 'budi' }) };
 const twoCustomers = () => {
-  const [ani] = sampleSeed().customers;
+  const ani = sampleSeed().customers.find(({ profile }) => profile.username === 'ani');
   return createMemoryShop({ customers: ani ? [ani, { ...ani, profile: budi }] : [] });
 };
 
@@ -97,7 +97,7 @@ describe('the choices of a checkout', () => {
     expect([...held.keys()].filter((key) => key.includes('checkout'))).toEqual([]);
   });
 
-  it('but for the address are there for the same customer after the login ended', async () => {
+  it('are there for the same customer after the login ended, the address from the memory of the page', async () => {
     const { shop, session, held, checkout, settle, result, queryClient } = await choose();
     shop.revoke(session.token);
     await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
@@ -111,9 +111,18 @@ describe('the choices of a checkout', () => {
       wantsDropship: true,
       bankId: 7,
       couponCode: 'HEMAT50',
-      note: '',
-      dropship: { firstName: '', province: null },
+      note: 'Titip satpam',
+      dropship: { firstName: 'Siti', subdistrict: { name: 'Senayan' } },
     });
+  });
+
+  it('are there without the address on a page that was loaded after the login ended', async () => {
+    const { shop, session, settle, queryClient, reload } = await choose();
+    shop.revoke(session.token);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await settle();
+    const { checkout } = await reload(shop.logIn('ani'));
+    expect(checkout().state).toMatchObject({ courier: 'jnt', bankId: 7, note: '', dropship: { firstName: '' } });
   });
 
   it('are nobody else’s', async () => {

@@ -36,9 +36,20 @@ export function heldCheckout({ store, storage }: Pick<Shop, 'store' | 'storage'>
 
 /** Changes the checkout under way by one of the rule's events; `null` starts over. */
 export function changeCheckout(shop: Pick<Shop, 'store' | 'storage'>, event: CheckoutEvent | null): void {
+  hold(shop, event === null ? emptyCheckout : checkoutReducer(heldCheckout(shop), event));
+}
+
+/** Puts back an address and a note that were typed before the login ended. */
+export function fillAddress(
+  shop: Pick<Shop, 'store' | 'storage'>,
+  typed: Pick<CheckoutState, 'note' | 'dropship'>,
+): void {
+  hold(shop, { ...heldCheckout(shop), ...typed });
+}
+
+function hold(shop: Pick<Shop, 'store' | 'storage'>, value: CheckoutState): void {
   const { store, storage } = shop;
   const session = store.get(sessionAtom);
-  const value = event === null ? emptyCheckout : checkoutReducer(heldCheckout(shop), event);
   checkoutStore(shop).set(choicesAtom, { token: tokenOf(session), value });
   if (session.status === 'customer') writeDraft(storage, session.profile.customerCode, value);
 }

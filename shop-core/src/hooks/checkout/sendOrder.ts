@@ -1,6 +1,6 @@
 import { ShopError } from '../../client/shopError.ts';
 import { placeOrder } from '../../contract/calls/checkout.ts';
-import { cartKey } from '../cart/cartQuery.ts';
+import { rereadPersonal } from '../provider/rereadPersonal.ts';
 import type { Shop } from '../provider/shop.ts';
 import { checkoutStore } from './checkoutStore.ts';
 import { changeCheckout } from './heldCheckout.ts';
@@ -14,6 +14,8 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     remember(shop, undefined);
     checkoutStore(shop).set(orderKeyAtom, undefined);
     changeCheckout(shop, null);
+    // Its coupon is used: asking what it would give is a question about nothing.
+    shop.queryClient.removeQueries({ queryKey: ['coupon', body.customerCode] });
     return orderCode;
   } catch (error) {
     // Offline it was never sent, and a server that says it is busy has placed nothing.
@@ -21,7 +23,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     remember(shop, isUnknown ? { key, body } : undefined);
     throw error;
   } finally {
-    refresh(shop, body.customerCode);
+    refresh(shop);
   }
 }
 
@@ -31,13 +33,8 @@ function remember(shop: Shop, order: UnansweredOrder | undefined): void {
 }
 
 /** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */
-function refresh(shop: Shop, customerCode: string): void {
-  const { queryClient } = shop;
-  void queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
-  void queryClient.invalidateQueries({ queryKey: ['unique-code', customerCode] });
-  void queryClient.invalidateQueries({ queryKey: ['coupon', customerCode] });
-  void queryClient.invalidateQueries({ queryKey: ['billing-address', customerCode] });
-  void queryClient.invalidateQueries({ queryKey: ['customer', customerCode] });
-  void queryClient.invalidateQueries({ queryKey: ['store'] });
+function refresh(shop: Shop): void {
+  rereadPersonal(shop);
+  void shop.queryClient.invalidateQueries({ queryKey: ['store'] });
   shop.announceCart();
 }

@@ -74,7 +74,7 @@ describe('the checkout', () => {
     );
   });
 
-  it('offers every courier but those left out, and the banks', async () => {
+  it('offers every courier but those left out, and the banks [S7.60, S7.61]', async () => {
     const { checkout } = await open();
     expect(checkout().couriers.map(({ code }) => code)).toEqual(['jnt', 'sap']);
     expect(checkout().banks).toEqual([{ id: 7, bankName: 'BCA', logo: null }]);
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(all.checkout().couriers.map(({ code }) => code)).toEqual(['jnt', 'sap', 'rpx']);
   });
 
-  it('explains what is paid: lines, unique code, and shipping once its cost is known', async () => {
+  it('explains what is paid: lines, unique code, and shipping once its cost is known [S9.10, S9.13]', async () => {
     const { checkout, happen, check } = await open();
     expect(checkout().priced).toMatchObject({ payable: rupiah(1_799_877), shippingCharged: rupiah(0) });
     await happen(jnt);
@@ -134,7 +134,7 @@ describe('the shipping cost', () => {
     expect(checkout().priced?.shippingCharged).toBe(0);
   });
 
-  it('is asked for the weight in whole kg, the value and the place', async () => {
+  it('is asked for the weight in whole kg, the value and the place [S7.58, S9.12]', async () => {
     const heavy = sampleLine({ quantity: 3, product: { ...sampleLine().product, weight: milligram(400_000) } });
     const { shop, happen, check } = await open({ lines: [heavy] });
     await happen(jnt);
@@ -153,6 +153,7 @@ describe('the shipping cost', () => {
       destination: 3174071,
       isJnt: false,
       isRpx: false,
+      subdistrictId: 3174071,
       isSap: true,
       weightKg: 2,
       insurance: true,

@@ -6,6 +6,7 @@ import { type CheckoutHint, nextHint } from '../../rules/checkout/nextHint.ts';
 import { orderAttempt } from '../../rules/checkout/orderAttempt.ts';
 import { orderBlockers } from '../../rules/checkout/orderBlockers.ts';
 import type { PricedOrder } from '../../rules/checkout/pricedOrder.ts';
+import { shippingDestination } from '../../rules/checkout/shippingDestination.ts';
 import { type Rupiah, rupiah } from '../../rules/money/rupiah.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useBillingAddress } from '../account/useBillingAddress.ts';
@@ -24,6 +25,7 @@ import { useOfferedChoices } from './useOfferedChoices.ts';
 import { useParcel } from './useParcel.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { type RedeemView, useRedeem } from './useRedeem.ts';
+import { useTypedAddress } from './useTypedAddress.ts';
 
 export interface Checkout {
   /** What was chosen so far. */
@@ -64,7 +66,7 @@ export interface Checkout {
  * `error` says when they could not; choices survive a reload.
  * @errors of `check` LOGIN_REQUIRED, SHIPPING_METHOD_REQUIRED, DESTINATION_INCOMPLETE, SHIPPING_MINIMUM (`above`) and
  * SHIPPING_NOT_FOUND. Of `place` whatever stands in `blockers`, and what only the server can tell: PRICING_CHANGED
- * (with `error.figures`, no notice), CART_CHANGED, OUT_OF_STOCK, UNIQUE_CODE_STALE, the codes of coupons and points,
+ * (with `error.figures`, no notice), HELD_TOO_MUCH (`freeAt`) while too much waits unpaid, CART_CHANGED, OUT_OF_STOCK, UNIQUE_CODE_STALE, the codes of coupons and points,
  * and STATUS_UNKNOWN when the answer got lost ({@link useUnansweredOrder}).
  * @server an untouched checkout: a remembered one is read with the login.
  */
@@ -75,6 +77,7 @@ export function useCheckout(): Checkout {
   const cart = useCart();
   const billing = useBillingAddress();
   const [state, dispatch] = useCheckoutState();
+  useTypedAddress();
   useParcel(cart, billing.data, dispatch);
 
   const lists = useCheckoutLists(state.bankId);
@@ -104,7 +107,9 @@ export function useCheckout(): Checkout {
     priced,
     blockers: orderBlockers(attempt),
     hint: nextHint(attempt),
-    check: useAction((_: undefined) => checkQuote(shop, state, dispatch)),
+    check: useAction((_: undefined) => checkQuote(shop, state, dispatch), {
+      about: [state.courier, shippingDestination(state), state.parcel],
+    }),
     ...usePlaceOrder(order),
   };
 }

@@ -37,10 +37,13 @@ describe('the gate between cart and checkout', () => {
     },
   );
 
-  it.each(['fullName', 'phoneNumber'] as const)('is closed while the profile has no %s [S5.41]', async (field) => {
-    const session = sampleSession({ profile: sampleProfile({ [field]: null }) });
-    expect(await codeOf({}, session)).toBe('PROFILE_INCOMPLETE');
-  });
+  it.each(['fullName', 'email', 'phoneNumber'] as const)(
+    'is closed while the profile has no %s [S5.41]',
+    async (field) => {
+      const session = sampleSession({ profile: sampleProfile({ [field]: field === 'email' ? '' : null }) });
+      expect(await codeOf({}, session)).toBe('PROFILE_INCOMPLETE');
+    },
+  );
 
   it('is open for a profile that was completed elsewhere', async () => {
     const session = sampleSession({ profile: sampleProfile({ phoneNumber: null }) });

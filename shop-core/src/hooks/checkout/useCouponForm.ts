@@ -27,7 +27,7 @@ export interface CouponFormView {
  * @param onApplied told when the coupon is used, to close the dialog
  * @returns A form with one field, `code`, and the same as an action (`apply`). A coupon that holds shows in {@link
  * useCoupon}.
- * @errors LOGIN_REQUIRED, CART_EMPTY, FORM_INVALID for a code that can be none, TOO_MANY_TRIES, and those of coupons:
+ * @errors LOGIN_REQUIRED, CART_EMPTY, FORM_INVALID for a code that can be none, HELD_TOO_MUCH, and those of coupons:
  * COUPON_UNKNOWN, COUPON_SEGMENT_NOT_ALLOWED, COUPON_NOT_YET (`from`), COUPON_EXPIRED (`until`), COUPON_USED_UP,
  * COUPON_LIMIT_REACHED (`limit`), COUPON_BELOW_MINIMUM (`minimum`, `missing`).
  */
@@ -35,6 +35,7 @@ export function useCouponForm(onApplied?: (coupon: GivenCoupon) => void): Coupon
   const apply = useAction(applyCoupon, { outcome: 'couponRedeemed', quiet: ['FORM_INVALID'] });
   const form: Form<CouponFormValues> = useForm<CouponFormValues>({
     defaults: { code: '' },
+    keepAs: 'coupon',
     problems: couponProblems,
     submit: async ({ code }): Promise<Result<GivenCoupon>> => {
       const result = await apply.run(code);

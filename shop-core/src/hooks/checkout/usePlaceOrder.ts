@@ -13,7 +13,7 @@ import { rereadAtom } from '../provider/rereadAtom.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
-import { type Action, type Result, refuse, useAction } from '../provider/useAction.ts';
+import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { useAtomValue } from '../provider/useAtomValue.ts';
 import { checkoutStore } from './checkoutStore.ts';
 import { orderKeyAtom } from './orderKeyAtom.ts';
@@ -44,17 +44,12 @@ export function usePlaceOrder(order: OrderToPlace): Placement {
   const isRereading = useAtomValue(rereadAtom, shop.store) !== undefined;
   const [placed, setPlaced] = useState<string>();
   const run = async (accepted: OrderFigures | undefined) => {
-    // Two clicks are one order and one notice: the second gets the answer of the first.
-    const running = inFlight.get(shop) ?? action.run(accepted).finally(() => inFlight.delete(shop));
-    inFlight.set(shop, running);
-    const result = await running;
+    const result = await action.run(accepted);
     if (result.ok) setPlaced(result.value);
     return result;
   };
   return { place: { ...action, run, isPending: action.isPending || isRereading }, placed };
 }
-
-const inFlight = new WeakMap<Shop, Promise<Result<string>>>();
 
 async function send(order: OrderToPlace, accepted: OrderFigures | undefined, shop: Shop): Promise<string> {
   const seen = heldCart(shop);

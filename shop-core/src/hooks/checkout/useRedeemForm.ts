@@ -32,6 +32,7 @@ export function useRedeemForm(onRedeemed?: (points: number) => void): RedeemForm
   const redeem = useAction(redeemPoints, { outcome: 'pointsRedeemed', quiet: ['FORM_INVALID'] });
   const form: Form<RedeemForm> = useForm<RedeemForm>({
     defaults: { points: null },
+    keepAs: 'redeem',
     problems: (values) => redeemProblems(values, active),
     submit: async ({ points }): Promise<Result<number>> => {
       const result = await redeem.run(points ?? 0);

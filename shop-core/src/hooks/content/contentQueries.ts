@@ -24,12 +24,14 @@ export function dashboardQuery({ client }: WithClient, viewer: string) {
   });
 }
 
-/** The main menu (S7.29). */
-export function menuQuery({ client }: WithClient) {
+/** The main menu (S7.29). What leads to products for companies alone is there for corporate customers. */
+export function menuQuery({ client }: WithClient, viewer = 'visitor') {
+  const queryKey = ['menu', viewer];
   return queryOptions({
-    queryKey: ['menu'],
+    queryKey,
     queryFn: ({ signal }) => client.send(getMenu, {}, { signal }),
     staleTime: fiveMinutes,
+    placeholderData: publicMeanwhile(queryKey),
   });
 }
 

@@ -19,7 +19,7 @@ export function useDashboard() {
  * @returns A query of the entries, each with its `children`; kept for five minutes.
  */
 export function useMenu() {
-  return useQuery(menuQuery(useShop()));
+  return useQuery({ ...menuQuery(useShop(), useOwner()), enabled: useIsRestored() });
 }
 
 /**

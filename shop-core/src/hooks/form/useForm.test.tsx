@@ -44,7 +44,7 @@ function Field({ label, field }: { label: string; field: FieldProps<string> }) {
 }
 
 function RegisterForm({ submit }: { submit: Submit }) {
-  const form = useForm({ defaults, problems: registerProblems, submit });
+  const form = useForm({ defaults, keepAs: 'register', problems: registerProblems, submit });
   const [isLate, setLate] = useState(false);
   return (
     <form noValidate onSubmit={(event) => void form.onSubmit(event)}>

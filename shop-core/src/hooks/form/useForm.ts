@@ -13,17 +13,26 @@ import {
 } from 'react-hook-form';
 import type { ShopError } from '../../client/shopError.ts';
 import { fieldErrors } from '../../messages/fieldErrors.ts';
-import type { FieldProblem } from '../../rules/fieldProblem.ts';
-import type { Result } from '../provider/useAction.ts';
+import type { FieldProblem, FieldProblemCode } from '../../rules/fieldProblem.ts';
+import type { Result } from '../provider/useToldAction.ts';
 import { isRequiredField } from './isRequiredField.ts';
+import { useFieldNotice } from './useFieldNotice.ts';
+import { useKeptValues } from './useKeptValues.ts';
 import { useOnce } from './useOnce.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   readonly defaults: Values;
+  /**
+   * The name under which what is typed outlives the end of a login ({@link useKept}): another one for each thing that the
+   * form can be about. `false` for passwords, codes that are used once and consents.
+   */
+  readonly keepAs: string | false;
   /** The rule that says what is wrong with the form: the same one the server asks. */
   readonly problems: (values: Values) => readonly FieldProblem[];
   /** Sends a form without problems. Refused fields of the result go to their fields; nothing typed is lost. */
   readonly submit: (values: Values) => Promise<Result<unknown>>;
+  /** Problems that are a notice too, besides the sentence at their field, when the form is to be sent (S5.60). */
+  readonly told?: readonly FieldProblemCode[];
 }
 
 /** What a field needs, named as React Aria parts name it: spread it onto a text field, a checkbox or a list. */
@@ -61,21 +70,23 @@ export interface Form<Values extends FieldValues> {
 }
 
 /**
- * A headless form: values, one sentence a field from the rule or the server, and a submit that loses nothing.
+ * A headless form: values, one sentence a field from the rule or the server, and a submit that loses nothing. When the login
+ * ends while somebody types, the same customer finds what was typed after the next login.
  * @returns The props of each field, the values, and `onSubmit` for the form element. `isSubmitting` while it is sent; a
  * second submit meanwhile is none.
  * @errors what `problems` says stands at its field, and so does what the result of `submit` refuses (`error.fields`);
- * what belongs to no field is `error`. The first refused field gets the focus.
+ * what belongs to no field is `error`. The first refused field gets the focus. What is `told` is a notice too.
  * @server the ids of the fields are the same there and in the browser (`useId`).
  */
-export function useForm<Values extends FieldValues>({ defaults, problems, submit }: FormOptions<Values>): Form<Values> {
-  const form = useHookForm<Values>({
-    defaultValues: defaults as DefaultValues<Values>,
-    resolver: ruleResolver(problems),
-  });
+export function useForm<Values extends FieldValues>(options: FormOptions<Values>): Form<Values> {
+  const { defaults, problems, submit } = options;
+  const resolver = ruleResolver(problems);
+  const form = useHookForm<Values>({ defaultValues: defaults as DefaultValues<Values>, resolver });
+  const { noteSent, reset } = useKeptValues(options.keepAs, form, defaults);
   // In the order the fields were drawn, which is the order a person meets them.
   const elements = useRef(new Map<string, HTMLElement>());
   const formId = useId();
+  const tellRefused = useFieldNotice(options.told);
   const values = form.watch();
   const { errors, isSubmitting, isSubmitted, isDirty } = form.formState;
   const messageOf = (path: string): string | undefined => sentenceAt(errors, path);
@@ -85,19 +96,18 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
     const shouldValidate = isSubmitted || messageOf(path) !== undefined;
     form.setValue(path, value, { shouldDirty: true, shouldValidate });
   };
-  const focusFirst = (isRefused: (path: string) => boolean) => {
-    for (const [path, element] of elements.current) if (isRefused(path)) return element.focus();
-  };
 
   const send = form.handleSubmit(
     async (valid) => {
       const result = await submit(valid);
-      if (result.ok) return;
-      const { fields } = result.error;
-      showRefusal(form, valid, fields);
-      focusFirst((path) => path in fields);
+      if (result.ok) return noteSent();
+      showRefusal(form, valid, result.error.fields);
+      focusFirst(elements.current, (path) => path in result.error.fields);
     },
-    (refused) => focusFirst((path) => sentenceAt(refused, path) !== undefined),
+    (refused) => {
+      focusFirst(elements.current, (path) => sentenceAt(refused, path) !== undefined);
+      tellRefused(problems(form.getValues()));
+    },
   );
 
   return {
@@ -112,13 +122,18 @@ export function useForm<Values extends FieldValues>({ defaults, problems, submit
     }),
     values,
     set,
-    reset: (next) => form.reset(next),
+    reset,
     errorAt: messageOf,
     error: messageOf('root'),
     isSubmitting,
     isDirty,
     onSubmit: useOnce(send),
   };
+}
+
+function focusFirst(elements: ReadonlyMap<string, HTMLElement>, isRefused: (path: string) => boolean): void {
+  const [, first] = [...elements].find(([path]) => isRefused(path)) ?? [];
+  first?.focus();
 }
 
 function keepElement(elements: Map<string, HTMLElement>, name: string, element: HTMLElement | null): void {

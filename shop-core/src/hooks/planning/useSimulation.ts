@@ -25,6 +25,7 @@ export function useSimulation(): SimulationView {
   const [plan, setPlan] = useState<Plan>();
   const form = useForm<SimulationForm>({
     defaults: empty,
+    keepAs: 'simulation',
     problems: (values) => simulationProblems(simulationDraft(values)),
     submit: async (values): Promise<Result<undefined>> => {
       const draft = simulationDraft(values);

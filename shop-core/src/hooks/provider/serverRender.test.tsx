@@ -41,8 +41,14 @@ const hooks: Record<string, () => unknown> = {
   useDeleteZakat: () => shopCore.useDeleteZakat().isPending,
   useForgotPassword: () => shopCore.useForgotPassword().isPending,
   useForm: () =>
-    shopCore.useForm({ defaults: { name: 'Ani' }, problems: () => [], submit: async () => ({ ok: true, value: null }) })
-      .values.name,
+    shopCore.useForm({
+      defaults: { name: 'Ani' },
+      keepAs: 'name',
+      problems: () => [],
+      submit: async () => ({ ok: true, value: null }),
+    }).values.name,
+  useKept: () => shopCore.useKept('place', { read: () => '/', restore: () => {} }) ?? 'nothing',
+  useKeptState: () => shopCore.useKeptState('dialog', false)[0],
   useLogin: () => shopCore.useLogin().isPending,
   useLogout: () => shopCore.useLogout().isPending,
   useMenu: () => shopCore.useMenu().data?.[0]?.parent ?? 'none',
@@ -121,7 +127,7 @@ describe('on a server', () => {
   it('what was fetched before is drawn', async () => {
     const shop = createFakeShop({ handlers: [on(getMenu, () => [{ parent: 'Perhiasan', url: null, children: [] }])] });
     const queryClient = new QueryClient();
-    await queryClient.prefetchQuery(shopCore.menuQuery({ client: createShopClient(shop.api) }));
+    await queryClient.prefetchQuery(shopCore.menuQuery({ client: createShopClient(shop.api) }, 'visitor'));
     expect(renderToString(page(shop, queryClient))).toContain('useMenu: Perhiasan');
     expect(renderToString(page(shop))).toContain('useMenu: none');
     queryClient.clear();

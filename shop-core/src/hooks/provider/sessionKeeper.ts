@@ -2,8 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AtomStore } from './atom.ts';
 import { addressKey } from './draftKeys.ts';
 import { sessionAtom } from './sessionAtom.ts';
-import { readSession, type SessionState, type StoredSession, sessionKey, writeSession } from './sessionState.ts';
+import {
+  endKey,
+  readSession,
+  type SessionState,
+  type StoredSession,
+  sessionKey,
+  writeSession,
+} from './sessionState.ts';
 import type { ShopStorage } from './shopStorage.ts';
+import { dropKept, keepTyped } from './typedParts.ts';
 
 /** Why a login ended: the customer left, the server refused the token, or another tab logged out. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
@@ -36,23 +44,30 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
   const { store } = page;
   const current = () => store.get(sessionAtom);
   const hold = (session: StoredSession) => {
+    storage.removeItem(endKey);
     writeSession(storage, session);
     enter(page, session);
+  };
+  const end = (why: SessionEnd) => {
+    if (current().status !== 'customer') return;
+    leave(page, why);
+    onSessionEnd?.(why);
   };
   const signOut = (why: SessionEnd) => {
     if (current().status !== 'customer') return;
     // Another tab has already written what is true now.
     if (why !== 'elsewhere') {
+      storage.setItem(endKey, why);
       writeSession(storage, undefined);
       storage.removeItem(addressKey);
     }
-    leave(page);
-    onSessionEnd?.(why);
+    end(why);
   };
   const catchUp = () => {
     const next = readSession(storage);
     if (next.status === 'customer') enter(page, next);
-    else signOut('elsewhere');
+    // The other tab met the same refused token: what is typed here is kept as well.
+    else end(storage.getItem(endKey) === 'expired' ? 'expired' : 'elsewhere');
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === sessionKey) catchUp();
@@ -81,14 +96,18 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
 
 function enter(page: Page, session: StoredSession): void {
   const before = page.store.get(sessionAtom);
+  dropKept(page.store, session.profile.customerCode);
   page.store.set(sessionAtom, { status: 'customer', ...session });
   if (before.status !== 'customer') return;
   const { customerCode } = before.profile;
   if (customerCode !== session.profile.customerCode) forget(page.queryClient, customerCode);
 }
 
-function leave({ store, queryClient }: Page): void {
+function leave({ store, queryClient }: Page, why: SessionEnd): void {
   const before = store.get(sessionAtom);
+  // Before the page is another one. Who leaves on purpose leaves nothing behind.
+  if (why === 'expired' && before.status === 'customer') keepTyped(store, before.profile.customerCode);
+  else dropKept(store);
   store.set(sessionAtom, { status: 'visitor' });
   if (before.status === 'customer') forget(queryClient, before.profile.customerCode);
   // What was refused with the dead token, or is on its way with it, is asked again as a visitor.

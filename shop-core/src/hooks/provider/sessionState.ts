@@ -1,12 +1,12 @@
 import { profile } from '../../contract/entities/profile.ts';
-import { instant, wire } from '../../wire/index.ts';
+import { instant, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import type { ShopStorage } from './shopStorage.ts';
 
 /** Who is logged in, as kept in the browser. */
 const storedSession = wire({
   token: ['token', z.string()],
-  expiresAt: ['expires-at', instant],
+  expiresAt: ['expires-at', orNull(instant)],
   mustChangePassword: ['must-change-password', z.boolean()],
   profile: ['profile', profile],
 });
@@ -19,6 +19,9 @@ export type SessionState =
   | ({ readonly status: 'customer' } & StoredSession);
 
 export const sessionKey = 'samudra-emas.session';
+
+/** Why the last login of this browser ended, for its other tabs. */
+export const endKey = 'samudra-emas.session-end';
 
 /** Reads the stored session; garbage or an older version is a visitor. Whether it expired only the server's clock knows. */
 export function readSession(storage: ShopStorage): SessionState {

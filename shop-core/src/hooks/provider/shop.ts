@@ -86,7 +86,7 @@ export function createShop(options: ShopOptions): Shop {
     excludedCouriers: options.excludedCouriers ?? ['rpx'],
     messages: options.messages,
     now: clock.now,
-    newId: options.newId ?? (() => crypto.randomUUID()),
+    newId: options.newId ?? randomId,
     signIn: keeper.signIn,
     signOut: keeper.signOut,
     updateSession: keeper.updateSession,
@@ -101,4 +101,9 @@ export function createShop(options: ShopOptions): Shop {
       };
     },
   };
+}
+
+/** 128 random bits. Not randomUUID, which a page over plain http does not have. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -54,6 +54,28 @@ describe('an action', () => {
     expect(result.current.run).toBe(run);
   });
 
+  it('pressed twice is done once, and both presses are answered', async () => {
+    const answers: (() => void)[] = [];
+    const done = vi.fn(async (input: number) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return input;
+    });
+    const { result } = open(done);
+    const press = () => result.current.run(1);
+    let both: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      both = Promise.all([press(), press()]);
+    });
+    for (const answer of answers) answer();
+    expect(await act(() => both)).toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 1 },
+    ]);
+    expect(done).toHaveBeenCalledTimes(1);
+    await act(async () => void press());
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
   it('never rejects, whatever is thrown', async () => {
     const { result } = open(() => Promise.reject(new Error('boom')));
     const outcome = await act(() => result.current.run(1));

@@ -1,10 +1,7 @@
+import { ownerIn } from './ownerOf.ts';
 import { useSession } from './useSession.ts';
 
-/**
- * Whose data queries hold, part of every personal key, so that one customer never sees another's: the customer code, or
- * 'visitor'. A login by one-time password is a visitor still: it opens nothing but its own change.
- */
+/** Whose data queries hold, followed: the customer code, or 'visitor' ({@link ownerIn}). */
 export function useOwner(): string {
-  const session = useSession();
-  return session.status === 'customer' && !session.mustChangePassword ? session.profile.customerCode : 'visitor';
+  return ownerIn(useSession());
 }

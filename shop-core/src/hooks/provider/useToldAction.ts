@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
 import { shopErrorOf } from '../../client/shopErrorOf.ts';
 import type { Outcome } from '../../messages/outcomes.ts';
 import type { ProblemCode } from '../../rules/problem.ts';
+import { rereadPersonal } from './rereadPersonal.ts';
 import { useShop } from './ShopProvider.tsx';
 import type { Shop } from './shop.ts';
 import { tellError } from './tellError.ts';
@@ -14,7 +15,10 @@ import type { Words } from './words.ts';
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ShopError };
 
 export interface Action<Input, T> {
-  /** Does it, and answers what became of it. Never rejects. */
+  /**
+   * Does it, and answers what became of it. Never rejects. Pressed again with the same input while it is under way, it is
+   * the same press: one thing is done, and both are answered what became of it.
+   */
   readonly run: (input: Input) => Promise<Result<T>>;
   readonly isPending: boolean;
   /** Of the last run, until the next. */
@@ -27,12 +31,14 @@ export interface ActionOptions {
   readonly outcome?: Outcome;
   /** Problems that the screen shows by itself: no notice is raised for them. */
   readonly quiet?: readonly ProblemCode[];
+  /** What it is about besides its input: a press about something else is another press. */
+  readonly about?: unknown;
 }
 
 /** What `useAction` does, in the words of a part of the shop. */
 export function useToldAction<Input, T>(
   perform: (input: Input, shop: Shop) => Promise<T>,
-  { outcome, quiet = [] }: ActionOptions,
+  { outcome, quiet = [], about }: ActionOptions,
   words: Words,
 ): Action<Input, T> {
   const shop = useShop();
@@ -51,21 +57,30 @@ export function useToldAction<Input, T>(
       if (outcome) tellOutcome(shop, outcome, words);
     },
     onError: (error) => {
+      // What got no answer may have been done.
+      if (error.problem.code === 'STATUS_UNKNOWN') rereadPersonal(shop);
       if (!quiet.includes(error.problem.code)) {
         tellError(shop, error, words);
       }
     },
   });
   const { mutateAsync, reset } = mutation;
+  const subject = JSON.stringify(about);
+  const underWay = useRef(new Map<unknown, Promise<Result<T>>>());
   const run = useCallback(
-    async (input: Input): Promise<Result<T>> => {
-      try {
-        return { ok: true, value: await mutateAsync(input) };
-      } catch (error) {
-        return { ok: false, error: error as ShopError };
-      }
+    (input: Input): Promise<Result<T>> => {
+      // A file has no words to tell it by.
+      const intent = input instanceof Blob ? input : `${subject} ${JSON.stringify(input)}`;
+      const running = underWay.current.get(intent);
+      if (running) return running;
+      const begun = mutateAsync(input)
+        .then((value): Result<T> => ({ ok: true, value }))
+        .catch((error: ShopError): Result<T> => ({ ok: false, error }))
+        .finally(() => underWay.current.delete(intent));
+      underWay.current.set(intent, begun);
+      return begun;
     },
-    [mutateAsync],
+    [mutateAsync, subject],
   );
   return { run, isPending: mutation.isPending, error: mutation.error, reset };
 }

@@ -73,7 +73,7 @@ describe('the quiz', () => {
       await fill(answers(1));
       await send();
     }
-    expect(said().at(-1)).toContain('Terlalu banyak permintaan');
+    expect(said().at(-1)).toContain('Paling banyak 3 kuis dapat dikirim');
   });
 
   it('is sent once, however often it is clicked', async () => {

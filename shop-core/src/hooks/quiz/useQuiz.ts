@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { submitQuiz } from '../../contract/calls/quiz.ts';
 import { type QuizQuestion, quizQuestions } from '../../messages/quizQuestions.ts';
 import { type QuizResult, quizBand } from '../../rules/quiz/quizBand.ts';
@@ -36,15 +36,17 @@ export interface Quiz {
 /**
  * The risk-profile quiz (S2.140), open to visitors; a customer's name and e-mail are filled in.
  * @returns `view` says what to draw: the form with `questions`, or the `result` with its band; `restart` leads back.
- * @errors its fields are refused with REQUIRED and EMAIL_INVALID; RATE_LIMITED after three quizzes a day. What else
+ * @errors its fields are refused with REQUIRED and EMAIL_INVALID; HELD_TOO_MUCH after three quizzes a day. What else
  * goes wrong is said in the words of the specification.
  */
 export function useQuiz(): Quiz {
   const start = startOf(useSession());
   const [result, setResult] = useState<FinishedQuiz>();
+  const begun = useRef(start);
   const { run } = useAction(sendQuiz, { outcome: 'quizSent' });
   const form = useForm<QuizValues>({
     defaults: start,
+    keepAs: 'quiz',
     problems: quizProblems,
     submit: async (values) => {
       const sent = await run(values);
@@ -54,7 +56,10 @@ export function useQuiz(): Quiz {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another person begins another form
   useEffect(() => {
-    if (!form.isDirty) form.reset(start);
+    const [before, now] = [begun.current, start];
+    begun.current = now;
+    const isSame = before.name === now.name && before.email === now.email;
+    if (!isSame && !form.isDirty) form.reset(now);
   }, [start.name, start.email]);
   const restart = () => {
     form.reset(start);

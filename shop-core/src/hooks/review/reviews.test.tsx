@@ -45,7 +45,11 @@ describe('a review', () => {
     shop.approveReviews();
     await look();
     await waitFor(() =>
-      expect(result.current.reviews.data?.reviews).toMatchObject([{ name: 'Ani Wijaya', title: 'Bagus', rate: 4 }]),
+      expect(result.current.reviews.data?.reviews).toMatchObject([
+        { name: 'Ani Wijaya', title: 'Bagus', rate: 4 },
+        // Another's waited as well.
+        { name: 'Cahya Laut', title: 'Biasa', rate: 2 },
+      ]),
     );
   });
 

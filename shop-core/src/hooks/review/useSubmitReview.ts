@@ -41,6 +41,7 @@ export function useSubmitReview(product: ReviewedProduct): ReviewSubmission {
   const [isSent, setSent] = useState(false);
   const form: Form<ReviewValues> = useForm<ReviewValues>({
     defaults: empty,
+    keepAs: `review of ${product.id}`,
     problems: reviewProblems,
     submit: async (values) => {
       const sent = await run(values);
@@ -60,7 +61,13 @@ function sendReview(product: ReviewedProduct, { title, comment, rate }: ReviewVa
   if (!product.reviewsEnabled) return refuse({ code: 'REVIEWS_CLOSED' });
   const { customerCode } = session.profile;
   const review = { title: title.trim(), comment: comment.trim(), rate: rate ?? 0 };
-  return sayInvalidFormat(() =>
-    shop.client.send(createReview, { body: { customerCode, productId: product.id, ...review } }),
-  );
+  return sayInvalidFormat(async () => {
+    try {
+      return await shop.client.send(createReview, { body: { customerCode, productId: product.id, ...review } });
+    } catch (cause) {
+      // Its page may be behind: it takes no reviews any more, or is gone.
+      void shop.queryClient.invalidateQueries({ queryKey: ['product', customerCode] });
+      throw cause;
+    }
+  });
 }

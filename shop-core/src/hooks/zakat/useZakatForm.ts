@@ -22,16 +22,17 @@ const empty: ZakatForm = { type: null, goldType: '', weight: '', purity: '', pri
 /**
  * The BELI/JUAL EMAS dialog (S2.143). More sold than held is refused by the server, which knows all entries: the
  * weight says on which day, and how much is missing. A form that was saved is empty again.
- * @param onSaved told when the entry is there, to close the dialog
+ * @param onSaved told when the entry is there, to close the dialog; the entry is null where a back end does not answer it
  * @returns A form as it is typed: grams, percent and rupiah are texts, and a comma is as good as a dot.
  * @errors LOGIN_REQUIRED; GOLD_NOT_HELD (`date`, `missing`); its fields are refused with REQUIRED, CHOICE_INVALID,
  * NUMBER_INVALID, NUMBER_TOO_SMALL, NUMBER_TOO_LARGE and DATE_IN_FUTURE.
  */
-export function useZakatForm(onSaved?: (entry: ZakatEntryReply) => void): Form<ZakatForm> {
+export function useZakatForm(onSaved?: (entry: ZakatEntryReply | null) => void): Form<ZakatForm> {
   const { now } = useShop();
   const { run } = useAction(save, { outcome: 'goldRecorded', quiet: ['FORM_INVALID', 'GOLD_NOT_HELD'] });
   const form: Form<ZakatForm> = useForm<ZakatForm>({
     defaults: empty,
+    keepAs: 'zakat',
     problems: (values) => zakatProblems(zakatDraft(values), jakartaDate(now())),
     submit: async (values) => {
       const saved = await run(values);
@@ -45,7 +46,7 @@ export function useZakatForm(onSaved?: (entry: ZakatEntryReply) => void): Form<Z
   return form;
 }
 
-async function save(form: ZakatForm, shop: Shop): Promise<ZakatEntryReply> {
+async function save(form: ZakatForm, shop: Shop): Promise<ZakatEntryReply | null> {
   const session = shop.store.get(sessionAtom);
   if (session.status !== 'customer') return refuse({ code: 'LOGIN_REQUIRED' });
   const { customerCode } = session.profile;
@@ -55,9 +56,14 @@ async function save(form: ZakatForm, shop: Shop): Promise<ZakatEntryReply> {
   if (!type || !goldType || !weight || !purity || !date) return refuse({ code: 'FORM_INVALID', fields: [] });
   const gold = { goldType: goldType.trim(), weight: signedWeight(type, milligram(weight)), purity };
   const body = { customerCode, id: 0, type, ...gold, price: rupiah(price ?? 0), date };
-  const entry = await shop.client.send(saveZakat, { body }).catch((cause) => refuseWeight(cause, shop));
-  void shop.queryClient.invalidateQueries({ queryKey: zakatKey(customerCode) });
-  return entry;
+  try {
+    return await shop.client.send(saveZakat, { body });
+  } catch (cause) {
+    return refuseWeight(cause, shop);
+  } finally {
+    // Refused or not, this page may have been behind.
+    void shop.queryClient.invalidateQueries({ queryKey: zakatKey(customerCode) });
+  }
 }
 
 /** Nothing but its weight makes a sale more than is held. */

@@ -14,7 +14,7 @@ async function open({ page = 1, shop = createMemoryShop() } = {}) {
   const view = renderShopHook(
     () => ({
       zakat: useZakat(page),
-      form: useZakatForm(({ id }) => saved.push(id)),
+      form: useZakatForm((entry) => saved.push(entry?.id ?? 0)),
       deletion: useDeleteZakat(),
     }),
     { shop, session: shop.logIn('ani') },

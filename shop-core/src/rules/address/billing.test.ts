@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { subsetsOf } from '../testSubsets.ts';
 import { emptyAddress } from './address.ts';
 import { type BillingForm, billingProblems } from './billingProblems.ts';
 import { isBillingComplete } from './isBillingComplete.ts';
@@ -34,13 +34,11 @@ describe('the billing form', () => {
 
   it('names exactly what is missing, whatever that is, and is complete when nothing is', () => {
     const needed = ['address', 'province', 'city', 'district', 'subdistrict', 'postalCode'] as const;
-    fc.assert(
-      fc.property(fc.subarray([...needed]), (missing) => {
-        const change = Object.fromEntries(missing.map((field) => [field, null]));
-        expect(codes(change)).toEqual(missing.map((field) => `${field} REQUIRED`));
-        expect(isBillingComplete({ ...billing, ...change })).toBe(missing.length === 0);
-      }),
-    );
+    for (const missing of subsetsOf(needed)) {
+      const change = Object.fromEntries(missing.map((field) => [field, null]));
+      expect(codes(change)).toEqual(missing.map((field) => `${field} REQUIRED`));
+      expect(isBillingComplete({ ...billing, ...change })).toBe(missing.length === 0);
+    }
   });
 
   it('does not ask for company and place [S5.58]', () => {

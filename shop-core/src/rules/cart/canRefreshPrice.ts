@@ -4,7 +4,7 @@ import type { Rupiah } from '../money/rupiah.ts';
 export function canRefreshPrice(line: {
   readonly isOutdated: boolean;
   readonly price: Rupiah;
-  readonly currentPrice: Rupiah;
+  readonly currentPrice: Rupiah | null;
 }): boolean {
   return line.isOutdated && line.price !== line.currentPrice;
 }

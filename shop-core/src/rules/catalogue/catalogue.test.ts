@@ -47,13 +47,12 @@ describe('segments', () => {
   });
 
   it('never carry a badge for who may not buy', () => {
-    const anybody = fc.constantFrom(undefined, null, ...customerTypes);
-    fc.assert(
-      fc.property(fc.constantFrom(...productSegments), anybody, (segment, type) => {
+    for (const segment of productSegments) {
+      for (const type of [undefined, null, ...customerTypes]) {
         if (hasCorporateOffer(segment, type)) expect(isSegmentAllowed(segment, type)).toBe(true);
         if (!isSegmentAllowed(segment, type)) expect(type).not.toBe('CORPORATE');
-      }),
-    );
+      }
+    }
   });
 
   it('are open to everybody but CORPORATE, which is for corporate customers', () => {

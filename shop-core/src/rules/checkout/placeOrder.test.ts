@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money/rupiah.ts';
+import { subsetsOf } from '../testSubsets.ts';
 import { checkoutReducer } from './checkoutReducer.ts';
 import { emptyCheckout } from './checkoutState.ts';
 import { checkoutHints, nextHint } from './nextHint.ts';
@@ -88,13 +88,11 @@ describe('placing an order', () => {
   });
 
   it('names all that is wrong in the order of the flow, and first the first', () => {
-    fc.assert(
-      fc.property(fc.subarray(broken), (chosen) => {
-        const attempt: OrderAttempt = Object.assign({ ...fine }, ...chosen);
-        expect(orderBlockers(attempt).map(({ code }) => code)).toEqual(chosen.map(({ code }) => code));
-        expect(whyNotPlaceOrder(attempt)?.code).toBe(chosen[0]?.code);
-      }),
-    );
+    for (const chosen of subsetsOf(broken)) {
+      const attempt: OrderAttempt = Object.assign({ ...fine }, ...chosen);
+      expect(orderBlockers(attempt).map(({ code }) => code)).toEqual(chosen.map(({ code }) => code));
+      expect(whyNotPlaceOrder(attempt)?.code).toBe(chosen[0]?.code);
+    }
   });
 });
 

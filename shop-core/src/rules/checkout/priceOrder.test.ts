@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rupiah } from '../money/rupiah.ts';
+import { subsetsOf } from '../testSubsets.ts';
 import { differingFigures } from './differingFigures.ts';
 import { type FigureName, type OrderFigures, orderFigures } from './orderFigures.ts';
 import type { LineToPrice, OrderToPrice, PriceEntry } from './pricedOrder.ts';
@@ -212,11 +213,9 @@ describe('the figures a client claims', () => {
 
   it('are told apart one by one', () => {
     const names = Object.keys(fresh) as FigureName[];
-    fc.assert(
-      fc.property(fc.subarray(names), (changed) => {
-        const claim = { ...fresh, ...Object.fromEntries(changed.map((name) => [name, fresh[name] + 1])) };
-        expect(differingFigures(claim, fresh)).toEqual(changed);
-      }),
-    );
+    for (const changed of subsetsOf(names)) {
+      const claim = { ...fresh, ...Object.fromEntries(changed.map((name) => [name, fresh[name] + 1])) };
+      expect(differingFigures(claim, fresh)).toEqual(changed);
+    }
   });
 });

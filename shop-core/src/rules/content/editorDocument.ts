@@ -1,4 +1,4 @@
-/** A stretch of a block's text in UTF-16 units, and what it is: a style's name or the key of an entity. */
+/** A stretch of a block's text in code points, as Draft.js counts them, and what it is: a style's name or the key of an entity. */
 export interface EditorRange {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,8 @@ export interface EditorRange {
 
 export interface EditorBlock {
   readonly type: string;
-  readonly text: string;
+  /** Its code points: an emoji is one, however many UTF-16 units it takes. */
+  readonly characters: readonly string[];
   /** How deep a list item stands, 0 to 4. */
   readonly depth: number;
   readonly styles: readonly EditorRange[];
@@ -46,13 +47,13 @@ function parsed(json: string): unknown {
 }
 
 function block(raw: Record<string, unknown>): EditorBlock {
-  const text = word(raw.text);
+  const characters = [...word(raw.text)];
   return {
     type: word(raw.type),
-    text,
+    characters,
     depth: Math.min(deepest, place(raw.depth)),
-    styles: ranges(raw.inlineStyleRanges, 'style', text.length),
-    entities: ranges(raw.entityRanges, 'key', text.length),
+    styles: ranges(raw.inlineStyleRanges, 'style', characters.length),
+    entities: ranges(raw.entityRanges, 'key', characters.length),
   };
 }
 

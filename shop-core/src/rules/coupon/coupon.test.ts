@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customerTypes, productSegments } from '../constants.ts';
 import { calendarDate } from '../dates/calendarDate.ts';
 import { rupiah } from '../money/rupiah.ts';
+import { subsetsOf } from '../testSubsets.ts';
 import type { Coupon, CouponBenefit } from './coupon.ts';
 import { couponDiscount } from './couponDiscount.ts';
 import { couponLabel } from './couponLabel.ts';
@@ -87,11 +88,9 @@ describe('a coupon', () => {
       { reason: 'COUPON_LIMIT_REACHED', usedByCustomer: 2 },
       { reason: 'COUPON_BELOW_MINIMUM', minimum: rupiah(500_001) },
     ];
-    fc.assert(
-      fc.property(fc.subarray(broken, { minLength: 1 }), (chosen) => {
-        expect(why(Object.assign({}, ...chosen))?.code).toBe(chosen[0]?.reason);
-      }),
-    );
+    for (const chosen of subsetsOf(broken)) {
+      expect(why(Object.assign({}, ...chosen))?.code).toBe(chosen[0]?.reason);
+    }
   });
 
   it('holds once what is missing is bought', () => {

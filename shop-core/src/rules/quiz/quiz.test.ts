@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { subsetsOf } from '../testSubsets.ts';
 import { quizBand } from './quizBand.ts';
 import { type QuizForm, quizProblems } from './quizProblems.ts';
 import { scoreQuiz } from './scoreQuiz.ts';
@@ -24,17 +25,12 @@ describe('the quiz form', () => {
   it('requires all eight answers [S5.64]', () => {
     expect(codes({ values: [] })).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((place) => `values.${place} REQUIRED`));
     expect(codes({ values: form.values.slice(0, 7) })).toEqual(['values.7 REQUIRED']);
-    fc.assert(
-      fc.property(
-        answers,
-        fc.subarray([0, 1, 2, 3, 4, 5, 6, 7]),
-        fc.constantFrom(null, undefined),
-        (values, open, none) => {
-          const given = values.map((value, place) => (open.includes(place) ? none : value));
-          expect(codes({ values: given })).toEqual(open.map((place) => `values.${place} REQUIRED`));
-        },
-      ),
-    );
+    for (const open of subsetsOf([0, 1, 2, 3, 4, 5, 6, 7])) {
+      for (const none of [null, undefined]) {
+        const given = form.values.map((value, place) => (open.includes(place) ? none : value));
+        expect(codes({ values: given })).toEqual(open.map((place) => `values.${place} REQUIRED`));
+      }
+    }
   });
 
   it('takes no other answers than 1 to 5, and no ninth', () => {

@@ -55,6 +55,18 @@ describe('identityKey', () => {
     }
   });
 
+  it.each([
+    ['one letter or a letter and its accent', 'André', 'andre\u0301'],
+    ['a capital that has no single letter', 'J\u030Ca', 'ǰa'],
+    ['a ligature or two letters', 'ﬁna', 'fina'],
+    ['letters of full width', 'ＡＮＩ', 'ani'],
+    ['letters of a script', 'ℒaut', 'laut'],
+    ['another kind of space', 'a\u00A0ni', 'ani'],
+    ['a sharp that is a ring', 'A\u030Angga', '\u212Bngga'],
+  ])('is one for %s', (_what, one, other) => {
+    expect(identityKey(one)).toBe(identityKey(other));
+  });
+
   it('is its own key, without spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {

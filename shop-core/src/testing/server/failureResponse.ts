@@ -9,6 +9,8 @@ import { type Call, toWirePath } from '../../wire/index.ts';
 const statuses: { readonly [C in ProblemCode]?: number } = {
   LOGIN_REQUIRED: 401,
   LOGIN_FAILED: 401,
+  LOGIN_CODE_NEEDED: 429,
+  LOGIN_CODE_WRONG: 401,
   TOO_MANY_TRIES: 429,
   PASSWORD_CHANGE_REQUIRED: 403,
   USERNAME_TAKEN: 409,
@@ -25,6 +27,7 @@ const statuses: { readonly [C in ProblemCode]?: number } = {
   UNIQUE_CODES_EXHAUSTED: 503,
   REQUEST_IN_PROGRESS: 409,
   ORDER_MOVE_NOT_ALLOWED: 409,
+  HELD_TOO_MUCH: 429,
   RATE_LIMITED: 429,
   BODY_INVALID: 400,
   BODY_TOO_LARGE: 413,

@@ -16,6 +16,7 @@ import { callerOf } from './callerOf.ts';
 import { findByEmail } from './findByEmail.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { refuseFields } from './refuseFields.ts';
+import { spendHeld } from './spendHeld.ts';
 
 const picture = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
@@ -26,16 +27,17 @@ export function accountAnswers(held: HeldShop): FakeRoute[] {
     on(saveCustomer, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
       refuseFields(profileProblems(body, jakartaDate(held.now)));
+      askEmailChange(held, caller, body.email);
       const { firstName, lastName, birthDate, gender, phoneNumber } = body;
       const fullName = [firstName, lastName].filter(Boolean).join(' ');
       caller.profile = { ...caller.profile, fullName, gender, phoneNumber };
       caller.details = { ...caller.details, firstName, lastName, birthDate, lastUpdate: jakartaDate(held.now) };
-      askEmailChange(held, caller, body.email);
       return customerReply(caller);
     }),
     on(updateImage, ({ body: { customerCode, images } }, request) => {
       const caller = callerOf(held, request, customerCode);
       if (!picture.test(images[0] ?? '')) refuseFields([{ field: 'images', code: 'PICTURE_INVALID' }]);
+      spendHeld(held, 'AVATAR', caller);
       caller.details = { ...caller.details, avatar: `/media/photo-${held.nextId()}.webp` };
       return customerReply(caller);
     }),
@@ -65,7 +67,10 @@ function customerReply({ profile, details, points, pointRows }: HeldCustomer): C
 
 /** A new address counts once it is confirmed by the mail that goes there; one that somebody has gets none. */
 function askEmailChange(held: HeldShop, customer: HeldCustomer, email: string): void {
-  if (identityKey(email) === identityKey(customer.profile.email)) return;
+  const key = identityKey(email);
+  if (key === identityKey(customer.profile.email) || key === identityKey(customer.details.pendingEmail ?? '')) return;
+  spendHeld(held, 'EMAIL_CHANGE', customer);
+  spendHeld(held, 'EMAIL_CHANGE_MAIL', email);
   customer.details = { ...customer.details, pendingEmail: email };
   if (findByEmail(held, email)) return;
   const secret = `email-${held.nextId()}`;

@@ -7,6 +7,7 @@ import { refuse } from '../server/refuse.ts';
 import { basketOf, cartReply, findOffer } from './basket.ts';
 import { callerOf } from './callerOf.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
+import { requireLeft } from './spendHeld.ts';
 
 /** The cart (S7.45-S7.48): every answer is the whole cart. */
 export function cartAnswers(held: HeldShop): FakeRoute[] {
@@ -15,7 +16,10 @@ export function cartAnswers(held: HeldShop): FakeRoute[] {
     on(getCart, ({ params }, request) => show(callerOf(held, request, params.customerCode))),
     on(addToCart, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
-      add(held, caller, body);
+      const { idempotencyKey: key } = request;
+      // Sent again after a lost answer it adds once.
+      if (key === undefined || !caller.adds.has(key)) add(held, caller, body);
+      if (key !== undefined) caller.adds.add(key);
       return show(caller);
     }),
     on(changeLine, ({ body }, request) => {
@@ -55,6 +59,8 @@ function add(held: HeldShop, { profile, lines }: HeldCustomer, { sku, quantity, 
   });
   if (problem) refuse(problem);
   if (!line) {
+    const has = lines.map(() => ({ since: held.now, until: null }));
+    requireLeft(has, { what: 'CART_LINE' }, held.now);
     lines.push({ id: held.nextId(), sku, quantity, price: offer.price });
     return;
   }

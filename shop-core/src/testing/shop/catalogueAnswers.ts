@@ -33,7 +33,7 @@ export function catalogueAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(getCategories, () => {
       const names = new Map(held.products.map(({ categoryId, category }) => [categoryId, category]));
-      return [...names].map(([id, name]) => ({ id, name }));
+      return [...names].flatMap(([id, name]) => (id === null ? [] : [{ id, name }]));
     }),
     on(getSubCategories, ({ params }) => {
       const marks = held.products.filter(({ categoryId }) => categoryId === params.categoryId);

@@ -6,9 +6,10 @@ import type { Problem } from '../../rules/problem.ts';
 import { basketOf } from './basket.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import type { SeedCoupon } from './shopSeed.ts';
+import { spendHeld } from './spendHeld.ts';
 
 /** The coupon of a code as a customer may use it for the cart there is now, or why not. */
-export function couponFor(
+function couponFor(
   held: HeldShop,
   customer: HeldCustomer,
   written: string,
@@ -23,4 +24,12 @@ export function couponFor(
     subtotal: cartSubtotal(basketOf(held, customer)),
   });
   return problem || !coupon ? { problem: problem ?? { code: 'COUPON_UNKNOWN' } } : { coupon };
+}
+
+/** The same, where a code that there is not counts as a guess. */
+export function guessedCoupon(held: HeldShop, customer: HeldCustomer, written: string): ReturnType<typeof couponFor> {
+  const giveBack = spendHeld(held, 'COUPON_GUESS', customer);
+  const judged = couponFor(held, customer, written);
+  if (judged.problem?.code !== 'COUPON_UNKNOWN') giveBack();
+  return judged;
 }

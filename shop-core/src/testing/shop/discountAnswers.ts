@@ -9,7 +9,7 @@ import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
 import { basketOf } from './basket.ts';
 import { callerOf } from './callerOf.ts';
-import { couponFor } from './couponFor.ts';
+import { guessedCoupon } from './couponFor.ts';
 import type { HeldShop } from './heldShop.ts';
 
 /** Coupons and points (S7.49, S7.50, S7.59): previews, nothing is taken before the order. */
@@ -18,14 +18,14 @@ export function discountAnswers(held: HeldShop): FakeRoute[] {
     on(previewCoupon, ({ body: { customerCode, couponCode } }, request) => {
       const caller = callerOf(held, request, customerCode);
       if (couponCode === null || isBlank(couponCode)) return { discountCoupon: rupiah(0), isFreeShipping: false };
-      const judged = couponFor(held, caller, couponCode);
+      const judged = guessedCoupon(held, caller, couponCode);
       if (judged.problem) return refuse(judged.problem);
       const { coupon } = judged;
       const subtotal = cartSubtotal(basketOf(held, caller));
       return { discountCoupon: couponDiscount(coupon, subtotal), isFreeShipping: isFreeShipping(coupon) };
     }),
     on(getCoupon, ({ params }, request) => {
-      const judged = couponFor(held, callerOf(held, request), params.code);
+      const judged = guessedCoupon(held, callerOf(held, request), params.code);
       if (judged.problem) return refuse(judged.problem);
       const { code, type, description } = judged.coupon;
       return { code, couponType: type, description };

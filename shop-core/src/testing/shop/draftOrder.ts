@@ -15,7 +15,7 @@ import { whyNotRedeem } from '../../rules/points/whyNotRedeem.ts';
 import { isBlank } from '../../rules/text/isBlank.ts';
 import { refuse } from '../server/refuse.ts';
 import { type BasketLine, basketOf } from './basket.ts';
-import { couponFor } from './couponFor.ts';
+import { guessedCoupon } from './couponFor.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { quoteParcel, shipmentOf } from './quoteParcel.ts';
@@ -103,7 +103,7 @@ function courierOf({ couriers }: HeldShop, { shippingTypeId }: OrderRequest): Se
 }
 
 function couponOf(held: HeldShop, customer: HeldCustomer, written: string): SeedCoupon {
-  const judged = couponFor(held, customer, written);
+  const judged = guessedCoupon(held, customer, written);
   return judged.problem ? refuse(judged.problem, { status: 409 }) : judged.coupon;
 }
 

@@ -1,31 +1,26 @@
-import type { OrderRequest } from '../../contract/calls/checkout.ts';
-import type { NewReview } from '../../contract/calls/review.ts';
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
 import type { Notification } from '../../contract/entities/notification.ts';
 import type { PointRow } from '../../contract/entities/pointHistory.ts';
 import type { Profile } from '../../contract/entities/profile.ts';
+import type { HeldThing } from '../../rules/budget/budgets.ts';
+import type { Held } from '../../rules/budget/whyNotHold.ts';
 import type { Store } from '../../rules/catalogue/store.ts';
-import type { OrderFigures } from '../../rules/checkout/orderFigures.ts';
 import type { OrderStatus } from '../../rules/checkout/orderStatus.ts';
-import type { CouponType } from '../../rules/coupon/coupon.ts';
-import type { Milligram } from '../../rules/money/milligram.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
-import type { ZakatEntry } from '../../rules/zakat/zakatEntry.ts';
-import type { CustomerDetails, SeedCoupon, SeedProduct, ShopSeed } from './shopSeed.ts';
+import type {
+  CustomerDetails,
+  SeedCoupon,
+  SeedLine,
+  SeedOrder,
+  SeedProduct,
+  SeedReview,
+  SeedZakat,
+  ShopSeed,
+} from './shopSeed.ts';
 
-export interface HeldLine {
-  readonly id: number;
-  readonly sku: string;
+export interface HeldLine extends Omit<SeedLine, 'quantity' | 'price'> {
   quantity: number;
-  /** The price the shopper saw. */
   price: Rupiah;
-}
-
-export interface HeldZakat extends ZakatEntry {
-  readonly id: number;
-  readonly goldType: string;
-  readonly weight: Milligram;
-  readonly price: Rupiah;
 }
 
 /** A one-time password that was mailed; once used it still is the current one until a password is chosen. */
@@ -45,7 +40,9 @@ export interface HeldCustomer {
   /** What happened to the points, oldest first. */
   pointRows: PointRow[];
   lines: HeldLine[];
-  zakat: HeldZakat[];
+  /** The keys of the presses that added something. */
+  readonly adds: Set<string>;
+  zakat: SeedZakat[];
 }
 
 export interface HeldProduct extends Omit<SeedProduct, 'regularPrice' | 'stock' | 'variations'> {
@@ -54,31 +51,27 @@ export interface HeldProduct extends Omit<SeedProduct, 'regularPrice' | 'stock' 
   variations: (Omit<SeedProduct['variations'][number], 'stock'> & { stock: number })[];
 }
 
-export interface HeldOrder {
-  readonly code: string;
+export interface HeldOrder extends Omit<SeedOrder, 'status'> {
   readonly customer: HeldCustomer;
-  readonly placedAt: Date;
-  readonly request: OrderRequest;
-  readonly figures: OrderFigures;
-  readonly lines: readonly (HeldLine & { readonly name: string; readonly attribute: string | null })[];
-  readonly coupon: { readonly code: string; readonly type: CouponType } | null;
-  readonly key: string | undefined;
   status: OrderStatus;
 }
 
 /** A mail that the shop sent. */
 export interface SentMail {
   readonly to: string;
-  readonly kind: 'WELCOME' | 'ACCOUNT_EXISTS' | 'PASSWORD_LINK' | 'NEW_PASSWORD' | 'EMAIL_LINK';
-  /** The one-time password or the token that it carries. */
+  readonly kind: 'WELCOME' | 'ACCOUNT_EXISTS' | 'PASSWORD_LINK' | 'NEW_PASSWORD' | 'EMAIL_LINK' | 'LOGIN_CODE';
+  /** The one-time password, the code or the token that it carries. */
   readonly secret: string | null;
 }
 
-export interface HeldReview extends NewReview {
-  readonly id: number;
-  readonly name: string;
-  readonly submittedAt: Date;
+export interface HeldReview extends Omit<SeedReview, 'isApproved'> {
   isApproved: boolean;
+}
+
+/** One use of a thing, by a customer or a mailbox. */
+export interface HeldUse extends Held {
+  readonly what: HeldThing;
+  readonly key: HeldCustomer | string;
 }
 
 /** What a shop in memory holds now. */
@@ -94,12 +87,21 @@ export interface HeldShop extends Omit<ShopSeed, 'now' | 'store' | 'customers' |
   readonly loginTimes: Map<string, { readonly until: Date; readonly seenAt: Date }>;
   /** The logins that may only choose a password. */
   readonly firstLogins: Set<string>;
+  /** Which customers logged in on a device, by its token. */
+  readonly devices: Map<string, Set<HeldCustomer>>;
+  /** On which of them each open login is. */
+  readonly loginDevices: Map<string, string>;
+  /** When a login failed, by who guessed and at what. */
+  readonly guesses: Map<string, readonly Date[]>;
+  readonly loginCodes: Map<string, { readonly customer: HeldCustomer; readonly until: Date }>;
   readonly passwordLinks: Map<string, HeldCustomer>;
   readonly emailLinks: Map<string, { readonly customer: HeldCustomer; readonly email: string }>;
   readonly mails: SentMail[];
   readonly uniqueCodes: Map<HeldCustomer, { bankId: number; code: number; until: Date }>;
   readonly orders: HeldOrder[];
   readonly reviews: HeldReview[];
-  readonly quizzes: { readonly email: string; readonly at: Date }[];
+  /** What was used up of the budgets that are counted in time. */
+  readonly uses: HeldUse[];
   readonly nextId: () => number;
+  readonly nextOrderCode: () => string;
 }

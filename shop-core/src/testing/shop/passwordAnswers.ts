@@ -10,6 +10,7 @@ import { findByEmail } from './findByEmail.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { mailPassword } from './mailPassword.ts';
 import { refuseFields } from './refuseFields.ts';
+import { spendIfLeft } from './spendHeld.ts';
 
 /** Passwords: changed (S7.18), and forgotten (S7.14, S7.15), where nobody learns who has an account. */
 export function passwordAnswers(held: HeldShop): FakeRoute[] {
@@ -28,6 +29,7 @@ export function passwordAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(forgotPassword, ({ body }) => {
       refuseFields(forgotProblems(body));
+      if (!spendIfLeft(held, 'PASSWORD_MAIL', body.email)) return null;
       const customer = findByEmail(held, body.email);
       if (!customer) return null;
       forgetLinks(held, customer);
@@ -60,6 +62,9 @@ function choosePassword(held: HeldShop, customer: HeldCustomer, password: string
   forgetLinks(held, customer);
   held.firstLogins.delete(token);
   for (const [other, owner] of held.logins) if (owner === customer && other !== token) held.logins.delete(other);
+  const own = held.loginDevices.get(token);
+  for (const [device, known] of held.devices) if (device !== own) known.delete(customer);
+  for (const [code, mailed] of held.loginCodes) if (mailed.customer === customer) held.loginCodes.delete(code);
 }
 
 function forgetLinks({ passwordLinks }: HeldShop, customer: HeldCustomer): void {

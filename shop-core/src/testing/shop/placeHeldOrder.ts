@@ -1,13 +1,14 @@
 import type { OrderRequest } from '../../contract/calls/checkout.ts';
 import { differingFigures } from '../../rules/checkout/differingFigures.ts';
 import { orderFigures } from '../../rules/checkout/orderFigures.ts';
-import { payWithinMinutes } from '../../rules/constants.ts';
+import { payBy } from '../../rules/checkout/payBy.ts';
 import { refuse } from '../server/refuse.ts';
 import { findOffer } from './basket.ts';
 import { draftOrder, type OrderDraft } from './draftOrder.ts';
 import type { HeldCustomer, HeldOrder, HeldShop } from './heldShop.ts';
 import { movePoints } from './movePoints.ts';
 import { reserveCode } from './reserveCode.ts';
+import { requireLeft } from './spendHeld.ts';
 
 /** Without a key, the same ask within this time is the same order. */
 const repeatWindow = 5 * 60_000;
@@ -23,11 +24,12 @@ export function placeHeldOrder(
   if (earlier && !isSameRequest(earlier, request)) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (earlier) return earlier.code;
   const draft = draftOrder(held, customer, request);
+  if (draft.price(0).payable > 0) requireUnpaidLeft(held, customer, draft);
   const figures = orderFigures(draft.price(reserveCode(held, customer, request.bankId)));
   const differing = differingFigures(request, figures);
   if (differing.length > 0) refuse({ code: 'PRICING_CHANGED', differing }, { figures });
   const order: HeldOrder = {
-    code: `SE-${held.orders.length + 1}`,
+    code: held.nextOrderCode(),
     ...{ customer, request, figures, key },
     placedAt: held.now,
     coupon: draft.coupon && { code: draft.coupon.code, type: draft.coupon.type },
@@ -42,11 +44,26 @@ export function placeHeldOrder(
   return order.code;
 }
 
+/** Refuses more unpaid orders, or unpaid pieces of a sku, than a customer may hold. */
+function requireUnpaidLeft({ orders, now }: HeldShop, customer: HeldCustomer, { lines }: OrderDraft): void {
+  const isUnpaid = ({ status, figures }: HeldOrder) => status === 'pending' && figures.grandTotal > 0;
+  const unpaid = orders.filter((order) => order.customer === customer && isUnpaid(order));
+  const times = ({ placedAt }: HeldOrder) => ({ since: placedAt, until: payBy(placedAt) });
+  requireLeft(unpaid.map(times), { what: 'UNPAID_ORDER' }, now);
+  for (const { sku, quantity, offer } of lines) {
+    const has = unpaid.flatMap((order) => {
+      const own = order.lines.filter((line) => line.sku === sku);
+      return own.map((line) => ({ ...times(order), pieces: line.quantity }));
+    });
+    const outOf = has.reduce((sum, { pieces }) => sum + pieces, offer.stock);
+    requireLeft(has, { what: 'UNPAID_PIECE', pieces: quantity, outOf, item: offer.product.name }, now);
+  }
+}
+
 /** Cancels the orders whose time to pay is over, and gives back what they held. One that nothing is paid for waits. */
 export function cancelUnpaid(held: HeldShop): void {
   for (const order of held.orders) {
-    const payBy = order.placedAt.getTime() + payWithinMinutes * 60_000;
-    if (order.status !== 'pending' || order.figures.grandTotal === 0 || payBy > held.now.getTime()) continue;
+    if (order.status !== 'pending' || order.figures.grandTotal === 0 || payBy(order.placedAt) > held.now) continue;
     cancelHeldOrder(held, order);
   }
 }

@@ -7,10 +7,11 @@ import { stripSpaces } from '../../rules/text/stripSpaces.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
 import { findByEmail } from './findByEmail.ts';
-import type { HeldShop } from './heldShop.ts';
+import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { holdCustomer } from './holdCustomer.ts';
 import { mailPassword } from './mailPassword.ts';
 import { refuseFields } from './refuseFields.ts';
+import { spendHeld, spendIfLeft } from './spendHeld.ts';
 
 const noBilling: BillingAddress = {
   ...{ firstName: null, lastName: null, address: null, company: null, place: null },
@@ -31,16 +32,23 @@ export function registrationAnswers(held: HeldShop): FakeRoute[] {
         refuse({ code: 'USERNAME_TAKEN' }, { fields: { username: messageFor({ code: 'USERNAME_TAKEN' }) } });
       }
       const owner = findByEmail(held, form.email);
-      if (owner) held.mails.push({ to: owner.profile.email, kind: 'ACCOUNT_EXISTS', secret: null });
-      else addCustomer(held, form);
+      const influencer = influencerOf(held, form);
+      if (influencer) spendHeld(held, 'REFERRAL_SIGN_UP', influencer);
+      if (!owner) spendHeld(held, 'WELCOME_MAIL', form.email);
+      const mayMail = spendIfLeft(held, 'REGISTRATION_MAIL', form.email);
+      if (!owner) addCustomer(held, form, influencer);
+      else if (mayMail) held.mails.push({ to: owner.profile.email, kind: 'ACCOUNT_EXISTS', secret: null });
       return null;
     }),
   ];
 }
 
+function influencerOf({ customers }: HeldShop, { referralCode }: Registration): HeldCustomer | undefined {
+  return customers.find(({ profile }) => profile.customerCode === stripSpaces(referralCode ?? ''));
+}
+
 /** A member of a company is one once that was approved, so at first everybody is a person. */
-function addCustomer(held: HeldShop, { email, username, referralCode }: Registration): void {
-  const influencer = held.customers.find(({ profile }) => profile.customerCode === stripSpaces(referralCode ?? ''));
+function addCustomer(held: HeldShop, { email, username }: Registration, influencer: HeldCustomer | undefined): void {
   const influencers = influencer
     ? [{ name: influencer.profile.fullName ?? influencer.profile.username, code: influencer.profile.customerCode }]
     : [];

@@ -6,6 +6,7 @@ import { refuse } from '../server/refuse.ts';
 import { callerOf } from './callerOf.ts';
 import type { HeldShop } from './heldShop.ts';
 import { refuseFields } from './refuseFields.ts';
+import { spendHeld } from './spendHeld.ts';
 
 /** Reviews (S7.43, S7.44): only the approved ones are shown, and a new one waits. */
 export function reviewAnswers(held: HeldShop): FakeRoute[] {
@@ -22,7 +23,8 @@ export function reviewAnswers(held: HeldShop): FakeRoute[] {
       };
     }),
     on(createReview, ({ body }, request) => {
-      const { profile } = callerOf(held, request, body.customerCode);
+      const caller = callerOf(held, request, body.customerCode);
+      const { profile } = caller;
       refuseFields(reviewProblems(body));
       const product = held.products.find(({ id }) => id === body.productId);
       if (!product) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
@@ -30,6 +32,7 @@ export function reviewAnswers(held: HeldShop): FakeRoute[] {
       const isOwn = ({ customerCode, productId }: typeof body) =>
         customerCode === body.customerCode && productId === body.productId;
       if (held.reviews.some(isOwn)) refuse({ code: 'REVIEW_EXISTS' });
+      spendHeld(held, 'REVIEW', caller);
       const name = profile.fullName ?? profile.username;
       const texts = { title: body.title.trim(), comment: body.comment.trim() };
       held.reviews.push({ ...body, ...texts, id: held.nextId(), name, submittedAt: held.now, isApproved: false });

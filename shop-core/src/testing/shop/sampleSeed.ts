@@ -6,6 +6,7 @@ import { sampleAreas, sampleBilling } from '../samples/sampleAddress.ts';
 import { sampleProduct } from '../samples/sampleProduct.ts';
 import { sampleProfile } from '../samples/sampleSession.ts';
 import { sampleContent } from './sampleContent.ts';
+import { sampleNeighbour } from './sampleNeighbour.ts';
 import type { SeedCoupon, SeedCourier, SeedProduct, ShopSeed } from './shopSeed.ts';
 
 const coupon = (code: string, about: Partial<SeedCoupon> = {}): SeedCoupon => ({
@@ -57,15 +58,15 @@ const ani = {
   ],
 };
 
-/** A small shop: two bars, Ani with 40,000 points, three coupons, three couriers and a bank. */
+/** A small shop: two bars, Ani with 40,000 points and a neighbour, three coupons, three couriers and a bank. */
 export function sampleSeed(about: Partial<ShopSeed> = {}): ShopSeed {
   return {
     now: new Date('2026-01-05T03:00:00Z'),
     store: { status: 'OPEN', notice: '' },
-    customers: [{ ...ani, profile: sampleProfile(), billing: sampleBilling() }],
+    customers: [sampleNeighbour, { ...ani, profile: sampleProfile(), billing: sampleBilling() }],
     products,
     coupons: [
-      coupon('HEMAT50'),
+      coupon('HEMAT50', { customerLimit: 2 }),
       coupon('SEPULUH', { benefit: { kind: 'PERCENT', basisPoints: 1_000, cap: null }, minimum: rupiah(1_000_000) }),
       coupon('ONGKIR', { type: { code: 'CT-4', name: 'Gratis ongkir' }, benefit: { kind: 'FREE_SHIPPING' } }),
     ],

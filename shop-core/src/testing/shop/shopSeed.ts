@@ -1,3 +1,5 @@
+import type { OrderRequest } from '../../contract/calls/checkout.ts';
+import type { NewReview } from '../../contract/calls/review.ts';
 import type { About } from '../../contract/entities/about.ts';
 import type { City, District, Province, Subdistrict } from '../../contract/entities/areas.ts';
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
@@ -8,8 +10,12 @@ import type { ProductDetail } from '../../contract/entities/product.ts';
 import type { Company, Profile } from '../../contract/entities/profile.ts';
 import type { ShippingOption } from '../../contract/entities/shipping.ts';
 import type { Store } from '../../rules/catalogue/store.ts';
-import type { Coupon } from '../../rules/coupon/coupon.ts';
+import type { OrderFigures } from '../../rules/checkout/orderFigures.ts';
+import type { OrderStatus } from '../../rules/checkout/orderStatus.ts';
+import type { Coupon, CouponType } from '../../rules/coupon/coupon.ts';
+import type { Milligram } from '../../rules/money/milligram.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
+import type { ZakatEntry } from '../../rules/zakat/zakatEntry.ts';
 
 /** Someone who can log in. */
 export interface SeedCustomer {
@@ -21,6 +27,46 @@ export interface SeedCustomer {
   /** What else is known of them; as of someone new where it says nothing. */
   readonly details?: Partial<CustomerDetails>;
   readonly notifications?: readonly Notification[];
+  readonly lines?: readonly SeedLine[];
+  readonly zakat?: readonly SeedZakat[];
+  readonly orders?: readonly SeedOrder[];
+  readonly reviews?: readonly SeedReview[];
+}
+
+/** A line of a cart. */
+export interface SeedLine {
+  readonly id: number;
+  readonly sku: string;
+  readonly quantity: number;
+  /** The price the shopper saw. */
+  readonly price: Rupiah;
+}
+
+export interface SeedZakat extends ZakatEntry {
+  readonly id: number;
+  readonly goldType: string;
+  readonly weight: Milligram;
+  readonly price: Rupiah;
+}
+
+/** An order that was placed before the shop opened; its stock and its points are gone already. */
+export interface SeedOrder {
+  readonly code: string;
+  readonly placedAt: Date;
+  readonly request: OrderRequest;
+  readonly figures: OrderFigures;
+  readonly lines: readonly (SeedLine & { readonly name: string; readonly attribute: string | null })[];
+  readonly coupon: { readonly code: string; readonly type: CouponType } | null;
+  /** The Idempotency-Key that it was sent with. */
+  readonly key: string | undefined;
+  readonly status: OrderStatus;
+}
+
+export interface SeedReview extends NewReview {
+  readonly id: number;
+  readonly name: string;
+  readonly submittedAt: Date;
+  readonly isApproved: boolean;
 }
 
 /** What the shop knows of a customer beside the profile that browsers keep. */

@@ -8,8 +8,10 @@ import { zakatProblems } from '../../rules/zakat/zakatProblems.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
 import { callerOf } from './callerOf.ts';
-import type { HeldCustomer, HeldShop, HeldZakat } from './heldShop.ts';
+import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { refuseFields } from './refuseFields.ts';
+import type { SeedZakat } from './shopSeed.ts';
+import { requireLeft } from './spendHeld.ts';
 import { entryReply, ledgerReply } from './zakatReply.ts';
 
 /** The zakat tracker (S7.65-S7.67). Entries are judged all together. */
@@ -24,6 +26,8 @@ export function zakatAnswers(held: HeldShop): FakeRoute[] {
       const { customerCode: _, goldType, weight, ...entry } = body;
       const before = caller.zakat.find(({ id }) => id === body.id);
       if (body.id !== 0 && !before) return refuse({ code: 'NOT_FOUND', what: 'ZAKAT_ENTRY' });
+      const has = caller.zakat.map(() => ({ since: held.now, until: null }));
+      if (!before) requireLeft(has, { what: 'ZAKAT_ENTRY' }, held.now);
       const id = before?.id ?? held.nextId();
       const saved = { ...entry, id, goldType: goldType.trim(), weight: milligram(Math.abs(weight)) };
       keep(caller, [...caller.zakat.filter((each) => each !== before), saved]);
@@ -47,7 +51,7 @@ function problemsOf({ weight, ...form }: ZakatChange, today: CalendarDate): Fiel
   return isSignRight ? problems : [...problems, { field: 'weight', code: 'INVALID' }];
 }
 
-function keep(caller: HeldCustomer, entries: HeldZakat[]): void {
+function keep(caller: HeldCustomer, entries: SeedZakat[]): void {
   const problem = whyNotGoldLedger(entries);
   if (problem) refuse(problem);
   caller.zakat = entries;

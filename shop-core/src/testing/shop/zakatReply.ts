@@ -5,10 +5,11 @@ import { fineGold } from '../../rules/zakat/fineGold.ts';
 import { fineGoldValue } from '../../rules/zakat/fineGoldValue.ts';
 import { signedWeight } from '../../rules/zakat/signedWeight.ts';
 import { zakatStatus } from '../../rules/zakat/zakatStatus.ts';
-import type { HeldCustomer, HeldShop, HeldZakat } from './heldShop.ts';
+import type { HeldCustomer, HeldShop } from './heldShop.ts';
+import type { SeedZakat } from './shopSeed.ts';
 
 /** An entry as its owner reads it: sales below 0, worth what its fine gold is worth today. */
-export function entryReply({ weight, ...entry }: HeldZakat, { goldPrice }: HeldShop): ZakatEntryReply {
+export function entryReply({ weight, ...entry }: SeedZakat, { goldPrice }: HeldShop): ZakatEntryReply {
   const currentPrice = fineGoldValue(fineGold(weight, entry.purity), goldPrice ?? rupiah(0));
   return { ...entry, weight: signedWeight(entry.type, weight), currentPrice };
 }

@@ -21,7 +21,7 @@ export function ownPasswordRoutes(desk: AdminDesk, services: Services): void {
     // The confirmation stays in the browser.
     const isReal = ({ field }: { readonly field: string }) => field !== 'confirmation';
     refuseFields(passwordChangeProblems(form).filter(isReal));
-    const own = await requireOwnPassword(services, caller.id, { field: 'currentPassword', password: currentPassword });
+    const own = await requireOwnPassword(services, caller, { field: 'currentPassword', password: currentPassword });
     refuseFields(passwordChangeProblems(form, [own.name, own.email]).filter(isReal));
     const passwordHash = await hashPassword(newPassword);
     await inTransaction(database.db, async (tx) => {

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/connect.ts';
 import { adminSessions } from '../../../db/tables/admins.ts';
+import { forgetTrust } from '../../../security/guessing/forgetTrust.ts';
+import { consoleAccount } from '../../consoleAccount.ts';
 import type { Admin } from '../../desk.ts';
 import { absoluteMs, idleMs } from '../lifetimes.ts';
 
@@ -41,7 +43,8 @@ export async function endLogin(tx: Tx, adminId: number, sessionId: number) {
   return place;
 }
 
-/** Ends every login of an admin but the one that asks. */
+/** Ends every login of an admin but the one that asks; every device is a stranger at the next login. */
 export async function endOthers(tx: Tx, { id, family }: Admin): Promise<void> {
+  await forgetTrust(tx, consoleAccount(id));
   await tx.delete(adminSessions).where(and(eq(adminSessions.adminId, id), ne(adminSessions.family, family)));
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../db/inTransaction.ts';
-import { countingFailures } from '../../../security/countingFailures.ts';
+import { askAgain } from '../../../security/guessing/askAgain.ts';
+import type { Guesser } from '../../../security/guessing/guesser.ts';
 import type { Services } from '../../../services.ts';
 import { refuseAdmin } from '../../refuseAdmin.ts';
 import { recoveryHash } from './recoveryCode.ts';
@@ -7,19 +8,22 @@ import { requireSecret } from './sealedSecret.ts';
 import { lockFactor, markStep, takeRecoveryCode } from './store.ts';
 import { stepOf } from './totp.ts';
 
-/** Codes are counted by admin, wherever they are typed: whoever has the password gets no further than five guesses. */
-export const codeLimit = (adminId: number) => ({
-  subject: `console-code:${adminId}`,
-  most: 5,
-  isClearedBySuccess: true,
-});
+interface CodeAsked {
+  readonly guesser: Guesser;
+  readonly at: Date;
+  /** Where there is more to do than to wait. */
+  readonly whenWaiting?: (wait: number) => Promise<never>;
+}
 
 /** Uses up a code of the second factor, or refuses it. */
-export async function requireCode(services: Services, adminId: number, typed: string, at: Date): Promise<void> {
-  const { db } = services.database;
-  const isGood = await countingFailures(db, [codeLimit(adminId)], at, async () => {
-    return (await useCode(services, adminId, typed.trim(), at)) || undefined;
-  });
+export async function requireCode(
+  services: Services,
+  adminId: number,
+  typed: string,
+  { guesser, at, whenWaiting }: CodeAsked,
+): Promise<void> {
+  const judge = async () => (await useCode(services, adminId, typed.trim(), at)) || undefined;
+  const isGood = await askAgain(services.database.db, guesser, at, judge, whenWaiting);
   if (!isGood) refuseAdmin({ code: 'SECOND_FACTOR_WRONG' });
 }
 

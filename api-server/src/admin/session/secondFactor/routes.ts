@@ -3,15 +3,16 @@ import type { Tx } from '../../../db/connect.ts';
 import { inTransaction } from '../../../db/inTransaction.ts';
 import type { Env } from '../../../env.ts';
 import { serve } from '../../../http/serve.ts';
-import { countingFailures } from '../../../security/countingFailures.ts';
+import { askAgain } from '../../../security/guessing/askAgain.ts';
 import type { Services } from '../../../services.ts';
 import type { AdminDesk } from '../../desk.ts';
 import { refuseAdmin } from '../../refuseAdmin.ts';
 import { removeSecondFactor } from '../../removeSecondFactor.ts';
 import { type Audited, writeAudit } from '../../writeAudit.ts';
 import { requireOwnPassword } from '../own/requireOwnPassword.ts';
+import { codesIn } from './codeGuesser.ts';
 import { newRecoveryCode, recoveryHash } from './recoveryCode.ts';
-import { codeLimit, requireCode } from './requireCode.ts';
+import { requireCode } from './requireCode.ts';
 import { requireSecret, sealSecret } from './sealedSecret.ts';
 import { countRecoveryCodes, findFactor, keepRecoveryCodes, keepSecret, lockFactor, markConfirmed } from './store.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
@@ -36,7 +37,7 @@ function serveSetUp(desk: AdminDesk, services: Services): void {
   const { database, env, now } = services;
   serve(desk, beginSecondFactor, async ({ body: { password } }, { caller, request }) => {
     // Whoever found an open console could otherwise lock its admin out.
-    const { email } = await requireOwnPassword(services, caller.id, { field: 'password', password });
+    const { email } = await requireOwnPassword(services, caller, { field: 'password', password });
     const secret = newSecret();
     await inTransaction(database.db, async (tx) => {
       if (!(await keepSecret(tx, caller.id, sealSecret({ adminId: caller.id, secret }, env.secretKeys))))
@@ -48,7 +49,7 @@ function serveSetUp(desk: AdminDesk, services: Services): void {
   serve(desk, confirmSecondFactor, async ({ body }, { caller, request }) => {
     const at = now();
     const act = actOf(caller.id, request.ip, at);
-    const recoveryCodes = await countingFailures(database.db, [codeLimit(caller.id)], at, () =>
+    const recoveryCodes = await askAgain(database.db, codesIn(caller), at, () =>
       inTransaction(database.db, (tx) => confirm(tx, act, body.code.replaceAll(' ', ''), env.secretKeys)),
     );
     return recoveryCodes ? { recoveryCodes } : refuseAdmin({ code: 'SECOND_FACTOR_WRONG' });
@@ -79,8 +80,8 @@ async function confirm(tx: Tx, act: Act, code: string, keys: Env['secretKeys']):
 function serveEnd(desk: AdminDesk, services: Services): void {
   const { database, now } = services;
   serve(desk, endSecondFactor, async ({ body: { password, code } }, { caller, request }) => {
-    await requireOwnPassword(services, caller.id, { field: 'password', password });
-    await requireCode(services, caller.id, code, now());
+    await requireOwnPassword(services, caller, { field: 'password', password });
+    await requireCode(services, caller.id, code, { guesser: codesIn(caller), at: now() });
     await inTransaction(database.db, async (tx) => {
       await removeSecondFactor(tx, caller.id);
       await writeAudit(tx, { ...actOf(caller.id, request.ip, now()), action: 'turn-off-second-factor' });

@@ -12,6 +12,6 @@ const buckets = {
 /** Sums of `balance` by `days` past the due day. */
 export const ageingColumns = sql.raw(
   Object.entries(buckets)
-    .map(([name, when]) => `coalesce(sum(balance) filter (where ${when}), 0)::float8 as "${name}"`)
+    .map(([name, when]) => `coalesce(sum(balance) filter (where why is null and ${when}), 0)::float8 as "${name}"`)
     .join(),
 );

@@ -1,16 +1,20 @@
 import type { InvoicePage, InvoiceSums } from 'admin-console/contract';
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type CalendarDate, calendarDate } from 'shop-core/rules';
 import type { Db } from '../../../db/database.ts';
-import { conditionsOf, type FilterTable } from '../../rest/listRows.ts';
+import { type ReadResource, rowsFor } from '../../rest/listRows.ts';
 import type { Asking } from '../../rest/restTable.ts';
 import { invoicesTable } from '../invoices.ts';
 import { sumInvoices } from './sumInvoices.ts';
 
 interface Filter {
+  readonly status?: string | undefined;
+  readonly overdue?: boolean | undefined;
   readonly page?: InvoicePage | undefined;
   readonly on?: CalendarDate | undefined;
 }
+
+const prepared: ReadonlySet<string> = new Set(['draft', 'pending_approval', 'approved']);
 
 /** What the list of invoices comes to under a filter, and for a month or week what the one before it came to. */
 export async function invoiceSummary(db: Db, filter: Filter, asking: Asking): Promise<InvoiceSums> {
@@ -25,9 +29,11 @@ export async function invoiceSummary(db: Db, filter: Filter, asking: Asking): Pr
   };
 }
 
-export function sumWhere(db: Db, filter: object, asking: Asking) {
-  const known = invoicesTable as unknown as FilterTable;
-  return sumInvoices(db, and(...conditionsOf(known, { ...filter }, asking)), asking);
+/** Invoices that are being prepared are summed where they alone are asked for: elsewhere they are no money yet. */
+export function sumWhere(db: Db, filter: Filter, asking: Asking) {
+  const known = { name: 'invoices', table: invoicesTable } as unknown as ReadResource;
+  const isPrepared = filter.page === 'pending-issued' || prepared.has(filter.status ?? '');
+  return sumInvoices(db, rowsFor(known, { ...filter }, asking), isPrepared ? 'prepared' : 'issued', asking);
 }
 
 /** The month or the week, Monday to Sunday, of a day; and the last day before it. */

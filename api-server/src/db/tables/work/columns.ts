@@ -9,8 +9,11 @@ export const day = (name: string) => date(name, { mode: 'string' });
 /** An amount in the currency beside it. A number holds two decimals exactly up to 90 trillion. */
 export const money = (name: string) => numeric(name, { precision: 18, scale: 2, mode: 'number' });
 export const hours = (name: string) => numeric(name, { precision: 7, scale: 2, mode: 'number' });
-/** What one unit of a currency was in rupiah on its day. */
+/** What one unit of a currency was in rupiah on its day; null when nobody has said, and then an amount has no value in rupiah. */
 export const rateToIdr = (name: string) => numeric(name, { precision: 18, scale: 6, mode: 'number' });
+/** A rupiah is one rupiah, and nothing else is. */
+export const isRateOf = (currencyOf: AnyColumn, rate: AnyColumn): SQL =>
+  sql`${rate} > 0 and (${currencyOf} = 'IDR') = (${rate} = 1)`;
 export const adminId = (name: string) => integer(name).references(() => admins.id);
 
 export const currencies = ['IDR', 'USD', 'SGD', 'EUR'] as const;

@@ -28,6 +28,7 @@ export const tasks = pgTable(
 );
 
 export const eventKinds = ['attendance', 'report_due', 'follow_up', 'invoice_due', 'meeting', 'leave'] as const;
+export type EventKind = (typeof eventKinds)[number];
 
 /** What stands in the calendar. Meetings and leave are planned here; the other kinds come from the work itself. */
 export const events = pgTable(

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { adminId, currencies, currency, day, hours, id, money, oneOf, rateToIdr, tracked } from './columns.ts';
+import {
+  adminId,
+  currencies,
+  currency,
+  day,
+  hours,
+  id,
+  isRateOf,
+  money,
+  oneOf,
+  rateToIdr,
+  tracked,
+} from './columns.ts';
 import { invoiceLines } from './invoices.ts';
 import { projects } from './projects.ts';
 
@@ -52,7 +64,7 @@ export const expenses = pgTable(
     kind: text({ enum: expenseKinds }).notNull(),
     amount: money('amount').notNull(),
     currency: currency(),
-    fxToIdr: rateToIdr('fx_to_idr').notNull().default(1),
+    fxToIdr: rateToIdr('fx_to_idr'),
     isBillable: boolean('is_billable').notNull().default(true),
     note: text(),
     receipt: text(),
@@ -64,6 +76,7 @@ export const expenses = pgTable(
     index('expenses_line').on(table.invoiceLineId),
     check('expenses_kind_known', oneOf(table.kind, expenseKinds)),
     check('expenses_currency_known', oneOf(table.currency, currencies)),
-    check('expenses_amount', sql`${table.amount} > 0 and ${table.fxToIdr} > 0`),
+    check('expenses_amount', sql`${table.amount} > 0`),
+    check('expenses_fx', isRateOf(table.currency, table.fxToIdr)),
   ],
 );

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
-import { adminId, currencies, currency, day, id, moment, money, oneOf, rateToIdr, tracked } from './columns.ts';
+import {
+  adminId,
+  currencies,
+  currency,
+  day,
+  id,
+  isRateOf,
+  moment,
+  money,
+  oneOf,
+  rateToIdr,
+  tracked,
+} from './columns.ts';
 import { projects } from './projects.ts';
 
 export const invoiceStatuses = [
@@ -33,7 +45,7 @@ export const invoices = pgTable(
     attention: text(),
     clientRef: text('client_ref'),
     currency: currency(),
-    fxToIdr: rateToIdr('fx_to_idr').notNull().default(1),
+    fxToIdr: rateToIdr('fx_to_idr'),
     taxCode: text('tax_code', { enum: taxCodes }).notNull(),
     subtotal: money('subtotal').notNull().default(0),
     dpp: money('dpp').notNull().default(0),
@@ -74,7 +86,7 @@ export const invoices = pgTable(
       'invoices_sums',
       sql`${table.total} = ${table.subtotal} + ${table.ppn} and ${table.cashExpected} = ${table.total} - ${table.pph23}`,
     ),
-    check('invoices_fx', sql`${table.fxToIdr} > 0 and (${table.currency} <> 'IDR' or ${table.fxToIdr} = 1)`),
+    check('invoices_fx', isRateOf(table.currency, table.fxToIdr)),
   ],
 );
 

@@ -19,7 +19,7 @@ export const payments = pgTable(
     paidOn: day('paid_on').notNull(),
     bank: text().notNull(),
     amount: money('amount').notNull(),
-    fxToIdr: rateToIdr('fx_to_idr').notNull().default(1),
+    fxToIdr: rateToIdr('fx_to_idr'),
     bankCharge: money('bank_charge').notNull().default(0),
     proof: text(),
     status: text({ enum: paymentStatuses }).notNull().default('recorded'),

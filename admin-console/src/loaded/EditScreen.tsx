@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Edit, type EditProps, type RaRecord } from 'react-admin';
+import { RecordBody } from './RecordBody.tsx';
+import { RecordTitle } from './RecordTitle.tsx';
+import { stayHere } from './stayHere.ts';
+
+interface EditScreenProps<R extends RaRecord>
+  extends Omit<EditProps<R>, 'title' | 'error' | 'offline' | 'queryOptions' | 'mutationMode'> {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A record to change. What is saved is saved before the screen says so. */
+export function EditScreen<R extends RaRecord>({ children, title, ...edit }: EditScreenProps<R>) {
+  return (
+    <Edit<R>
+      {...edit}
+      title={<RecordTitle>{title}</RecordTitle>}
+      mutationMode="pessimistic"
+      queryOptions={stayHere}
+      // As children it would not be drawn without a record.
+      render={({ record, error, refetch }) => <RecordBody {...{ record, error, refetch }}>{children}</RecordBody>}
+    />
+  );
+}
