@@ -154,7 +154,8 @@ it('trap 2, 66: writes neither address nor token of a link into the log, whateve
     const url = '/user/get-new-password/kenari%40sangkar.example?token=kenari-token';
     expect((await app.inject({ url })).statusCode).toBe(status);
     expect((await app.inject({ url: `/user/get-new-password/kenari${'x'.repeat(400)}` })).statusCode).toBeLessThan(500);
-    expect((await app.inject({ url: '/user/get-new-password/kenari%' })).statusCode).toBeLessThan(500);
+    // A percent sign that begins no letter is read as one, and reaches the same route.
+    expect((await app.inject({ url: '/user/get-new-password/kenari%' })).statusCode).toBe(status);
     await app.close();
   }
   expect(logged).toContain('/user/get-new-password');
