@@ -29,7 +29,7 @@ it.each([
 it.each([
   ['/cart', 'Keranjang'],
   ['/checkout', 'Checkout'],
-  ['/finish/SE261128-ABCDEF', 'Pesanan diterima'],
+  ['/finish/SE261128-ABCDEF', 'Selesaikan pembayaran Anda'],
   ['/account', 'Ani Wijaya'],
 ])('asks a visitor of %s to log in first, and comes back to it [S2.41, S2.42, S2.43, S2.44]', async (path, title) => {
   const { user, address } = openShop(`${path}?mobile=1`);

@@ -35,12 +35,13 @@ function paidTo({ status, grandTotal, bank, paymentMethod }: Order): string | nu
 const paid: ReadonlySet<OrderStatus> = new Set(['processing', 'shipped', 'complete']);
 
 function AddressBlock({ address }: { address: OrderAddress }) {
+  const company = [address.company, address.place].filter(Boolean).join(', ');
   const areas = [address.subdistrictName, address.districtName, address.cityName, address.provinceName];
   return (
     <div className="address">
       <p className="address__name">{address.fullName}</p>
       <p>{address.phoneNumber}</p>
-      <p>{[address.company, address.place].filter(Boolean).join(', ')}</p>
+      {company && <p>{company}</p>}
       <p>{address.address}</p>
       <p>
         {areas.filter(Boolean).join(', ')} {address.postalCode}

@@ -7,6 +7,7 @@ export { idFieldMessages } from './idFieldMessages.ts';
 export { idMessages } from './idMessages.ts';
 export { messageFor } from './messageFor.ts';
 export { type Outcome, outcomes } from './outcomes.ts';
+export { paymentDeadline } from './paymentDeadline.ts';
 export { priceLabels, priceReasons } from './priceLabels.ts';
 export { type QuizBandText, quizBands } from './quizBands.ts';
 export { type QuizQuestion, quizQuestions } from './quizQuestions.ts';

@@ -213,7 +213,7 @@ describe('points', () => {
       .select()
       .from(notifications)
       .where(like(notifications.message, `%${row.code}%`));
-    expect(notice).toMatchObject({ title: 'Pesanan diterima', message: expect.not.stringContaining('menit') });
+    expect(notice).toMatchObject({ title: 'Pesanan lunas', message: expect.not.stringContaining('WIB') });
   });
 
   it('can not be redeemed by half, below 0 or as a text', async () => {

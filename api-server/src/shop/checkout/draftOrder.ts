@@ -28,7 +28,7 @@ import { heldCode, type Reservation } from './uniqueCodes.ts';
 /** An order that may be placed, by the rows as they are locked now; only its unique code is still open. */
 export interface OrderDraft {
   readonly lines: readonly BasketLine[];
-  readonly courier: { readonly id: number; readonly quote: Quote } | null;
+  readonly courier: { readonly id: number; readonly name: string; readonly quote: Quote } | null;
   readonly bank: Bank;
   readonly billing: Destination;
   readonly dropship: Destination | null;
@@ -91,7 +91,7 @@ export async function draftOrder(
   const shipped = await quoteDelivery(tx, couriers, delivery, lines);
   return {
     lines,
-    courier: courier && shipped && { id: courier.id, quote: shipped },
+    courier: courier && shipped && { id: courier.id, name: courier.name, quote: shipped },
     bank: bank ?? refuse({ code: 'BANK_REQUIRED' }),
     billing,
     dropship: destination === billing ? null : destination,

@@ -1,13 +1,18 @@
-import { formatRupiah, payWithinMinutes, rupiah } from 'shop-core/rules';
+import { paymentDeadline } from 'shop-core/messages';
+import { formatRupiah, rupiah } from 'shop-core/rules';
+import type { StoredAddress } from '../../db/tables/orders.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
 import type { OrderDraft } from './draftOrder.ts';
 import type { NewOrder } from './orderWrites.ts';
 import type { Bank } from './store.ts';
 
-/** The mail after an order: how much to pay, where and until when. */
+/** What is told of an order that was placed. */
+export type PlacedOrderRow = Pick<NewOrder, 'code' | 'grandTotal' | 'payBy'>;
+
+/** The mail after an order: how much to pay, where and until when, and where the gold goes. */
 export function orderMail(
-  order: Pick<NewOrder, 'code' | 'grandTotal'>,
-  { buyer, lines, bank }: OrderDraft,
+  order: PlacedOrderRow,
+  { buyer, lines, bank, courier, billing, dropship }: OrderDraft,
   shopUrl: string,
 ): NewMail {
   const items = lines.map(({ product, attribute, quantity, price }) => {
@@ -21,17 +26,28 @@ export function orderMail(
     text: [
       `Halo ${buyer.firstName ?? buyer.username},`,
       '',
-      `Terima kasih. Pesanan ${order.code} sudah kami terima.`,
+      `Terima kasih. Pesanan ${order.code} sudah kami catat.`,
       '',
       ...items,
       '',
-      ...paymentLines(order.grandTotal, bank),
+      ...(courier ? [...deliveryLines(courier, (dropship ?? billing).stored), ''] : []),
+      ...paymentLines(order, bank),
       `${shopUrl}/finish/${order.code}`,
     ].join('\n'),
   };
 }
 
-function paymentLines(grandTotal: number, bank: Bank): string[] {
+function deliveryLines({ name, quote }: NonNullable<OrderDraft['courier']>, to: StoredAddress): string[] {
+  const areas = [to.subdistrictName, to.districtName, to.cityName, to.provinceName];
+  return [
+    `Kurir: ${name} (${quote.service})`,
+    'Dikirim ke:',
+    ...[to.fullName, to.phoneNumber, [to.company, to.place].filter(Boolean).join(', '), to.address],
+    `${areas.filter(Boolean).join(', ')} ${to.postalCode}`,
+  ].filter((line): line is string => Boolean(line));
+}
+
+function paymentLines({ grandTotal, payBy }: PlacedOrderRow, bank: Bank): string[] {
   if (grandTotal === 0) return ['Tidak ada yang perlu ditransfer. Pesanan Anda segera kami periksa.'];
   return [
     `Jumlah transfer: ${formatRupiah(rupiah(grandTotal))}`,
@@ -39,6 +55,6 @@ function paymentLines(grandTotal: number, bank: Bank): string[] {
     `Nomor rekening: ${bank.accountNumber}`,
     `Atas nama: ${bank.accountName}`,
     '',
-    `Mohon transfer tepat sejumlah di atas dalam ${payWithinMinutes} menit, lalu konfirmasi ke layanan pelanggan.`,
+    `Mohon transfer tepat sejumlah di atas ${paymentDeadline(payBy)}, lalu konfirmasi ke layanan pelanggan.`,
   ];
 }

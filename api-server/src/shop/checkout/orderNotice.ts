@@ -1,13 +1,13 @@
-import { payWithinMinutes } from 'shop-core/rules';
-import type { NewOrder } from './orderWrites.ts';
+import { paymentDeadline } from 'shop-core/messages';
+import type { PlacedOrderRow } from './orderMail.ts';
 
 /** What the customer is told in the shop once the order is placed. Nobody waits for a transfer of nothing. */
-export function orderNotice({ code, grandTotal }: Pick<NewOrder, 'code' | 'grandTotal'>) {
+export function orderNotice({ code, grandTotal, payBy }: PlacedOrderRow) {
   if (grandTotal === 0) {
-    return { title: 'Pesanan diterima', message: `Pesanan ${code} sudah lunas dan segera kami periksa.` };
+    return { title: 'Pesanan lunas', message: `Pesanan ${code} sudah lunas dan segera kami periksa.` };
   }
   return {
     title: 'Menunggu pembayaran',
-    message: `Pesanan ${code} menunggu pembayaran dalam ${payWithinMinutes} menit.`,
+    message: `Pesanan ${code} menunggu pembayaran ${paymentDeadline(payBy)}.`,
   };
 }

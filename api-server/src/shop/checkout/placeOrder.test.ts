@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { paymentDeadline } from 'shop-core/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../../../../tests/support/invariants.ts';
 import { products, skus } from '../../db/tables/catalogue.ts';
@@ -115,12 +116,12 @@ describe('an order', () => {
     await putInCart(shop, buyer, bar, 2);
     const body = await orderBody(shop, buyer);
     const code = await order(buyer, body);
-    const { id, grandTotal } = await rowOf(code);
+    const { id, grandTotal, payBy: due } = await rowOf(code);
     expect(await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, id))).toMatchObject([
       { status: 'pending', description: 'Pesanan dibuat, menunggu pembayaran', at: shop.now() },
     ]);
     expect(await shop.db.select().from(notifications).where(eq(notifications.customerId, buyer.id))).toMatchObject([
-      { title: 'Menunggu pembayaran', message: expect.stringContaining(code) },
+      { title: 'Menunggu pembayaran', message: `Pesanan ${code} menunggu pembayaran ${paymentDeadline(due)}.` },
     ]);
     const [customer] = await shop.db.select().from(customers).where(eq(customers.id, buyer.id));
     expect(customer?.lastTransactionAt).toEqual(shop.now());
@@ -137,7 +138,9 @@ describe('an order', () => {
       'Nomor rekening: 0000000101',
       'Atas nama: PT Samudra Emas (contoh)',
       '- 2 x Emas Batangan Samudra 5 gram @ Rp ',
-      'dalam 30 menit',
+      `tepat sejumlah di atas ${paymentDeadline(due)},`,
+      'Kurir: J&T Express (EZ)\nDikirim ke:\n',
+      ', Tebet, Kota Jakarta Selatan, DKI Jakarta 12820',
       `https://toko.example/finish/${code}`,
     ]) {
       expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(words);

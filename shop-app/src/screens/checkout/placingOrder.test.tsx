@@ -51,7 +51,7 @@ it('shows the order at once, and going back does not lead to its form again [S2.
   await makeReady();
   shop.handle(on(getCart, testCart([]).show));
   await pay();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pesanan diterima' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Selesaikan pembayaran Anda' })).toBeVisible();
   expect(screen.queryByText('Keranjang kosong')).toBeNull();
   back();
   await waitFor(() => expect(address()).not.toBe('/checkout'));

@@ -22,15 +22,15 @@ it('shows a skeleton, then order number and date [S2.120, S2.124, S9.21]', async
   open(shop);
   expect(await screen.findByText('Memuat pesanan')).toBeInTheDocument();
   held.release();
-  await title('Pesanan diterima');
+  await title('Selesaikan pembayaran Anda');
   expect(screen.getByText(code)).toBeVisible();
-  expect(screen.getByText(/28-11-2026/)).toBeVisible();
+  expect(screen.getByText(/^28-11-2026/)).toBeVisible();
   expect(screen.getByText('Menunggu pembayaran')).toBeVisible();
 });
 
 it('shows where to pay in whatever case the status is written [S4.41]', async () => {
   open(testShop(on(getOrder, () => samplePlaced({ status: 'Pending' }))));
-  await title('Pesanan diterima');
+  await title('Selesaikan pembayaran Anda');
   expect(screen.getByRole('region', { name: 'Pembayaran' })).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ it('says how much to pay, where to, with buttons to copy both [S2.122, S2.124]',
 it('tells to pay within 30 minutes and to confirm it to the customer service, by a message that is written [S2.121, S9.23]', async () => {
   open();
   const steps = await screen.findByRole('region', { name: 'Langkah berikutnya' });
-  expect(steps).toHaveTextContent('dalam 30 menit setelah memesan');
+  expect(steps).toHaveTextContent('dalam 30 menit setelah memesan, sebelum pukul 10.30 WIB, 28-11-2026.');
   expect(steps).toHaveTextContent('Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB');
   const link = await within(steps).findByRole('link', { name: 'Konfirmasi lewat WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
@@ -102,7 +102,7 @@ it('counts down on the clock of the server, and looks again when the time is ove
   const late = { serverTime: new Date('2026-11-28T03:29:58Z') };
   const shop = testShop(on(getOrder, () => samplePlaced(late)));
   open(shop);
-  await title('Pesanan diterima');
+  await title('Selesaikan pembayaran Anda');
   expect(screen.getByText(/^00:0[12]$/)).toBeVisible();
   shop.handle(
     on(getOrder, () =>
@@ -122,7 +122,7 @@ it('counts down on the clock of the server, and looks again when the time is ove
 it('asks for nothing, and counts nothing down, where points paid the order whole', async () => {
   const free = { grandTotal: rupiah(0), uniqueCode: 0, discountRedeem: rupiah(1_762_000) };
   open(testShop(on(getOrder, () => samplePlaced(free))));
-  await title('Pesanan diterima');
+  await title('Pesanan lunas');
   expect(screen.getByText(/Tidak ada yang perlu ditransfer/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
   expect(screen.queryByText('0000000101', { exact: false })).toBeNull();
@@ -172,5 +172,5 @@ it('says that it could not be loaded, and tries again', async () => {
   const again = await screen.findByRole('button', { name: 'Coba lagi' });
   fault.mend();
   await user.click(again);
-  expect(await title('Pesanan diterima')).toBeVisible();
+  expect(await title('Selesaikan pembayaran Anda')).toBeVisible();
 });

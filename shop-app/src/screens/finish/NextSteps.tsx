@@ -1,5 +1,6 @@
 import { useWhatsApp } from 'shop-core';
 import type { Order } from 'shop-core/contract';
+import { paymentDeadline } from 'shop-core/messages';
 import { formatRupiah, whatsAppUrl } from 'shop-core/rules';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
@@ -15,7 +16,10 @@ export function NextSteps({ order }: { order: Order }) {
       </h2>
       {order.grandTotal > 0 ? (
         <ol className="next-steps">
-          <li>Transfer tepat sejumlah di atas, sampai tiga angka terakhir, dalam 30 menit setelah memesan.</li>
+          <li>
+            Transfer tepat sejumlah di atas, sampai tiga angka terakhir, dalam 30 menit setelah memesan
+            {order.payBy && `, ${paymentDeadline(order.payBy)}`}.
+          </li>
           <li>
             Konfirmasi pembayaran Anda ke layanan pelanggan ({hours}).
             <WhatsApp

@@ -21,10 +21,12 @@ interface OrderPlacedProps {
 export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
   const { order } = placed;
   const isPending = orderStatus(order.status) === 'pending';
+  const toPay = order.grandTotal > 0 ? 'Selesaikan pembayaran Anda' : 'Pesanan lunas';
+  const title = isPending ? toPay : 'Pesanan Anda';
   return (
     <article className="order-placed order-slip">
       <header className="order-placed__head">
-        <h1 className="page-title">{isPending ? 'Pesanan diterima' : 'Pesanan Anda'}</h1>
+        <h1 className="page-title">{title}</h1>
         <p>
           Nomor pesanan <strong className="numeric">{order.orderCode}</strong>
         </p>
