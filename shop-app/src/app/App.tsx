@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { AppRoutes } from './AppRoutes.tsx';
 import { BackToTyped } from './BackToTyped.tsx';
 import { apiUrl } from './backEnd.ts';
+import { DoWanted } from './DoWanted.tsx';
 import { OriginContext } from './OriginContext.ts';
 import { Prefetch } from './Prefetch.tsx';
 import { ShopRoot } from './ShopRoot.tsx';
@@ -22,6 +23,7 @@ export function App({ queryClient, origin, baseUrl = apiUrl, fetch }: AppProps) 
       <ShopRoot queryClient={queryClient} api={{ baseUrl, ...(fetch && { fetch }) }}>
         <Prefetch />
         <AppRoutes />
+        <DoWanted />
         <BackToTyped />
       </ShopRoot>
     </OriginContext>

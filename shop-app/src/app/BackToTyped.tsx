@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useKept } from 'shop-core';
-import { paths } from './paths.ts';
+import { isDoor } from './isDoor.ts';
 
 /**
  * Leads back to the page where the login ended while something was typed. A login that is to lead elsewhere does: the form
@@ -17,10 +17,4 @@ export function BackToTyped() {
     },
   });
   return null;
-}
-
-/** Home, where an ended login leads, and the login that leads nowhere else. */
-function isDoor(pathname: string, search: string): boolean {
-  if (pathname === paths.login()) return !new URLSearchParams(search).has('next');
-  return pathname === paths.home();
 }

@@ -20,9 +20,13 @@ export function RequireLogin({ children }: { children: ReactNode }) {
     const next = wasCustomer ? paths.home() : paths.login(pathname + search);
     return <Redirect to={keepMobile(next, search)} />;
   }
-  const passwordTab = paths.account(accountTab.password);
-  if (session.mustChangePassword && pathname + search !== keepMobile(passwordTab, search)) {
-    return <Redirect to={keepMobile(passwordTab, search)} />;
+  if (session.mustChangePassword && !isPasswordTab(pathname, search)) {
+    const next = pathname === paths.account() ? undefined : pathname + search;
+    return <Redirect to={keepMobile(paths.account(accountTab.password, next), search)} />;
   }
   return children;
+}
+
+function isPasswordTab(pathname: string, search: string): boolean {
+  return pathname === paths.account() && new URLSearchParams(search).get('tab') === String(accountTab.password);
 }

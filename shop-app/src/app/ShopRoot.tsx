@@ -5,8 +5,10 @@ import { ShopProvider, type ShopProviderProps } from 'shop-core';
 import { createToaster } from '../ui/createToaster.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useShopHref } from '../ui/useShopHref.ts';
+import { createOneTimePassword, OneTimePasswordContext } from './OneTimePassword.ts';
 import { paths } from './paths.ts';
 import { SessionMark } from './SessionMark.tsx';
+import { forgetWanted } from './wanted.ts';
 
 export interface ShopRootProps {
   readonly queryClient: QueryClient;
@@ -23,6 +25,7 @@ const ended = {
 /** The shop under the app: the only place that raises a toast, and that leaves a page whose login ended. */
 export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
   const [toaster] = useState(createToaster);
+  const [oneTime] = useState(createOneTimePassword);
   const navigate = useNavigate();
   const href = useShopHref();
   // The provider reads its options once; a login ends much later, on another page.
@@ -42,11 +45,14 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
       }}
       onSessionEnd={(why) => {
         toaster.show(ended[why], { tone: why === 'logout' ? 'good' : 'info' });
+        oneTime.forget();
+        // Who leaves on purpose wants nothing more.
+        if (why !== 'expired') forgetWanted();
         leave.current();
       }}
     >
       <SessionMark />
-      {children}
+      <OneTimePasswordContext value={oneTime}>{children}</OneTimePasswordContext>
       <ToastRegion toaster={toaster} />
     </ShopProvider>
   );

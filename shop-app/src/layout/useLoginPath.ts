@@ -1,18 +1,11 @@
 import { useLocation } from 'react-router';
+import { isPassing } from '../app/isPassing.ts';
 import { paths } from '../app/paths.ts';
+import { useNext } from '../app/useNext.ts';
 
-/** Pages that nobody wants to come back to after a login. */
-const passing: readonly string[] = [
-  paths.home(),
-  paths.login(),
-  paths.register(),
-  paths.registerSuccess(),
-  paths.forgot(),
-  paths.forgotSuccess(),
-];
-
-/** The login, which leads back to the page one is on. */
+/** The login, which leads back to the page one is on, or to where the login was wanted for. */
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();
-  return passing.includes(pathname) ? paths.login() : paths.login(pathname + search);
+  const next = useNext();
+  return paths.login(isPassing(pathname) ? next : pathname + search);
 }

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLogin } from 'shop-core';
 import { fieldErrors } from 'shop-core/messages';
 import { stripSpaces } from 'shop-core/rules';
 import { loginProblems } from 'shop-core/rules/account';
+import { OneTimePasswordContext } from '../app/OneTimePassword.ts';
 import { accountTab, paths } from '../app/paths.ts';
+import { useNext } from '../app/useNext.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { PostForm } from '../ui/PostForm.tsx';
@@ -26,6 +28,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const href = useShopHref();
+  const next = useNext();
+  const oneTime = use(OneTimePasswordContext);
   const [values, setValues] = useState({ username: '', password: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const mailed = useMailedCode();
@@ -38,7 +42,11 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     if (refused) return focusField(event.currentTarget, refused.field);
     const result = await login.run({ ...values, ...(mailed.code && { code: mailed.code }) });
     if (!result.ok) return mailed.noteRefusal(result.error.problem);
-    if (result.value.mustChangePassword) void navigate(href(paths.account(accountTab.password)));
+    const { mustChangePassword, profile } = result.value;
+    if (mustChangePassword) {
+      oneTime.keep(profile.customerCode, values.password.trim());
+      void navigate(href(paths.account(accountTab.password, next)));
+    }
     onLoggedIn?.();
   };
 

@@ -1,6 +1,7 @@
-import { type Result, useAddToCart, useShop } from 'shop-core';
+import { type Result, useShop } from 'shop-core';
 import type { Cart, ProductListItem } from 'shop-core/contract';
 import { jakartaDate, type ProblemCode, priceShown } from 'shop-core/rules';
+import { useWantedAdd } from './useWantedAdd.ts';
 
 /** Adds pieces of a product on a card. */
 export type AddFromCard = (product: ProductListItem, quantity: number) => Promise<Result<Cart>>;
@@ -15,7 +16,7 @@ interface CardOptions {
 /** The adding behind every product card. */
 export function useAddFromCard({ onResult, isSilent, quiet }: CardOptions = {}): AddFromCard {
   const shop = useShop();
-  const { run } = useAddToCart({ ...(isSilent && { isSilent }), ...(quiet && { quiet }) });
+  const { run } = useWantedAdd({ ...(isSilent && { isSilent }), ...(quiet && { quiet }) });
   return async (product, quantity) => {
     const { price } = priceShown(product, jakartaDate(shop.now()));
     const { sku, typeCode, segment, stock } = product;

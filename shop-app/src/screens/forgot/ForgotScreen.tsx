@@ -3,6 +3,8 @@ import { useForgotPassword, useForm } from 'shop-core';
 import { stripSpaces } from 'shop-core/rules';
 import { forgotProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
+import { useNext } from '../../app/useNext.ts';
+import { useWantedPlace } from '../../app/useWantedPlace.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PostForm } from '../../ui/PostForm.tsx';
@@ -12,6 +14,8 @@ import { useShopHref } from '../../ui/useShopHref.ts';
 
 /** S2.61, S2.62: asks for the mail with the link to a new password, and goes home. */
 export function ForgotScreen() {
+  const next = useNext();
+  useWantedPlace(next);
   const forgot = useForgotPassword();
   const navigate = useNavigate();
   const href = useShopHref();
@@ -53,10 +57,10 @@ export function ForgotScreen() {
           </Button>
         </PostForm>
         <p className="auth-card__links">
-          <ShopLink className="text-link" to={paths.login()}>
+          <ShopLink className="text-link" to={paths.login(next)}>
             Kembali ke login
           </ShopLink>
-          <ShopLink className="text-link" to={paths.register()}>
+          <ShopLink className="text-link" to={paths.register(next)}>
             Belum punya akun? Daftar
           </ShopLink>
         </p>

@@ -53,7 +53,7 @@ it('leads a one-time password to its change first, wherever it wanted to go', as
   const { user, address } = openShop('/login?next=%2Fcart&mobile=1', { shop });
   await logIn(user);
   expect(await screen.findByText('Ganti password sementara Anda untuk mulai berbelanja.')).toBeVisible();
-  expect(address()).toBe('/account?tab=2&mobile=1');
+  expect(address()).toBe('/account?tab=2&next=%2Fcart&mobile=1');
 });
 
 it('leads to the forgotten password and to the registration', async () => {

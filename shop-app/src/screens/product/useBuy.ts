@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useAddToCart, useShop, type VariationView } from 'shop-core';
+import { useShop, type VariationView } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
 import { jakartaDate, priceShown } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { useWantedAdd } from '../../parts/useWantedAdd.ts';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
 interface Purchase {
@@ -13,10 +14,10 @@ interface Purchase {
   readonly onUnchosen: () => void;
 }
 
-/** Beli on the product page. A visitor logs in first and comes back to the same choice. */
+/** Beli on the product page. A visitor logs in first, comes back to the same choice, and has it in the cart. */
 export function useBuy({ product, variation, quantity, onUnchosen }: Purchase) {
   const shop = useShop();
-  const { run, isPending } = useAddToCart();
+  const { run, isPending } = useWantedAdd();
   const navigate = useNavigate();
   const href = useShopHref();
   const { pathname, search } = useLocation();

@@ -3,6 +3,8 @@ import { useForm, useKeptState, useRegister } from 'shop-core';
 import { stripSpaces } from 'shop-core/rules';
 import { registerProblems } from 'shop-core/rules/account';
 import { paths } from '../../app/paths.ts';
+import { useNext } from '../../app/useNext.ts';
+import { useWantedPlace } from '../../app/useWantedPlace.ts';
 import { PageTitle } from '../../parts/PageTitle.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -17,6 +19,8 @@ import { emptyRegistration, toRegistration } from './registrationForm.ts';
 export function RegisterScreen() {
   const [search] = useSearchParams();
   const referral = search.get('ref')?.slice(0, 64) ?? '';
+  const next = useNext();
+  useWantedPlace(next);
   const register = useRegister();
   const navigate = useNavigate();
   const href = useShopHref();
@@ -26,7 +30,7 @@ export function RegisterScreen() {
     problems: registerProblems,
     submit: async (values) => {
       const result = await register.run(toRegistration(values));
-      if (result.ok) void navigate(href(paths.registerSuccess()));
+      if (result.ok) void navigate(href(paths.registerSuccess(next)));
       return result;
     },
   });
@@ -73,7 +77,7 @@ export function RegisterScreen() {
           </Button>
         </PostForm>
         <p className="auth-card__links">
-          <ShopLink className="text-link" to={paths.login()}>
+          <ShopLink className="text-link" to={paths.login(next)}>
             Sudah punya akun? Masuk
           </ShopLink>
         </p>

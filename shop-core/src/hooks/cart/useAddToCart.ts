@@ -25,6 +25,11 @@ export interface ProductToAdd {
   readonly segment: ProductSegment;
   readonly stock: number;
   readonly isVariationChosen?: boolean;
+  /**
+   * Names the press, where a page repeats it by itself and may do so in two tabs: added twice under one key it is in the cart
+   * once. Letters, digits and '_.:-', 8 to 100 of them. Without one each press has its own.
+   */
+  readonly key?: string;
 }
 
 export interface AddToCartOptions {
@@ -49,7 +54,7 @@ export function useAddToCart({ isSilent = false, quiet }: AddToCartOptions = {})
 async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
   const session = shop.store.get(sessionAtom);
   const { profile } = session.status === 'customer' ? session : { profile: undefined };
-  const { sku, quantity, price } = product;
+  const { sku, quantity, price, key } = product;
   const held = profile && shop.queryClient.getQueryData<Cart>(cartKey(profile.customerCode));
   const problem = whyNotAddToCart({
     ...product,
@@ -65,7 +70,7 @@ async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
   const body = { customerCode, sku, quantity, price };
   try {
     const send = (idempotencyKey: string) => shop.client.send(addToCart, { body }, { idempotencyKey });
-    return await writeCart(shop, customerCode, () => withAddKey(shop, body, send));
+    return await writeCart(shop, customerCode, () => (key ? send(key) : withAddKey(shop, body, send)));
   } catch (cause) {
     rereadOffer(shop, customerCode);
     throw cause;
