@@ -32,11 +32,13 @@ function refusePlace(error: unknown, { host, port, variable }: Place): never {
   if (code === 'EADDRINUSE') {
     throw new OperatorError(
       `Port ${port} is already in use. Stop what listens there, or set ${variable} to another port.`,
+      { cause: error },
     );
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
     throw new OperatorError(
       `Nothing can listen on ${host}:${port} here (${code}). Set HOST or ${variable} to what this machine allows.`,
+      { cause: error },
     );
   }
   throw error;

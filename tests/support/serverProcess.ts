@@ -109,6 +109,6 @@ export const startServer = async (options: ServerOptions = {}, readyWithinMs = 6
     return server;
   } catch (reason) {
     await server.kill('SIGKILL');
-    throw new Error(`${reason instanceof Error ? reason.message : reason}\n${server.output()}`);
+    throw new Error(`${reason instanceof Error ? reason.message : reason}\n${server.output()}`, { cause: reason });
   }
 };

@@ -11,8 +11,8 @@ export interface NotFetchedProps {
 export class CodeNotFetched extends Error {
   readonly why: WhyNot;
 
-  constructor(why: WhyNot, cause: unknown) {
-    super(`code was not fetched: ${why}`, { cause });
+  constructor(why: WhyNot, options: ErrorOptions) {
+    super(`code was not fetched: ${why}`, options);
     this.why = why;
   }
 }
@@ -22,12 +22,12 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (!(await serverAnswers())) throw new CodeNotFetched('offline', cause);
+    if (!(await serverAnswers())) throw new CodeNotFetched('offline', { cause });
   }
   try {
     return await load();
   } catch (cause) {
-    throw new CodeNotFetched('gone', cause);
+    throw new CodeNotFetched('gone', { cause });
   }
 }
 

@@ -112,6 +112,7 @@ export const enMessages = {
     NOT_FOUND: 'Not found.',
     UNAVAILABLE: 'The service is busy. Please try again in a moment.',
     OFFLINE: 'No internet connection. Check it and try again.',
+    UNREACHABLE: 'The server does not answer. Please try again in a moment.',
     NOT_SENT:
       'There is no connection, so nothing was changed and nothing will be sent later. What you typed is still here: check your connection, then do it again.',
     NOT_ANSWERED: 'The server did not answer, so your change may or may not be saved. Look before you do it again.',

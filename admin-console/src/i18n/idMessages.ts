@@ -104,6 +104,7 @@ export const idMessages = {
     OWN_ROLE: adminMessageFor({ code: 'OWN_ROLE' }),
     ROLE_ABOVE_OWN: adminMessageFor({ code: 'ROLE_ABOVE_OWN' }),
     OFFLINE: messageFor({ code: 'OFFLINE' }),
+    UNREACHABLE: 'Server tidak menjawab. Coba lagi sebentar lagi.',
     NOT_SENT:
       'Tidak ada koneksi, jadi belum ada yang berubah dan tidak ada yang dikirim nanti. Isian Anda tetap di sini: periksa koneksi, lalu ulangi.',
     NOT_ANSWERED:

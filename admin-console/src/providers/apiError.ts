@@ -7,14 +7,21 @@ type Translate = I18nProvider['translate'];
 /**
  * The error of an answer that is no success: its body plus the status (S8.2). Its message is the sentence for the code in
  * the language of the screen, or else the first sentence of the server.
+ * @param cause why its body could not be read
  */
-export function apiError(status: number, json: unknown, translate: Translate): HttpError {
+export function apiError(status: number, json: unknown, translate: Translate, cause?: unknown): HttpError {
   const read = z.safeDecode(failure, json as never);
   const { message, code = 'UNEXPECTED', params } = read.success ? read.data : { message: [] };
   const known = translate('problem.UNEXPECTED');
   const sentence = translate(`problem.${code}`, { ...params, until: endOf(params), _: message[0] ?? known });
   const body = json && typeof json === 'object' ? json : {};
-  return new HttpError(sentence, status, { ...body, statusCode: status });
+  return withCause(new HttpError(sentence, status, { ...body, statusCode: status }), cause);
+}
+
+/** Its constructor takes none. */
+export function withCause(error: HttpError, cause: unknown): HttpError {
+  if (cause !== undefined) error.cause = cause;
+  return error;
 }
 
 const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
@@ -26,15 +33,18 @@ function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}): s
 }
 
 /** Why a call came to nothing although the server refused nothing, by what the call was to do. */
-export type NoAnswer = 'OFFLINE' | 'NOT_SENT' | 'NOT_ANSWERED' | 'UNREADABLE' | 'UNREADABLE_WRITE';
+export type NoAnswer = 'OFFLINE' | 'UNREACHABLE' | 'NOT_SENT' | 'NOT_ANSWERED' | 'UNREADABLE' | 'UNREADABLE_WRITE';
 
-/** The error of a call without an answer, or with one that is not as the contract says. */
-export function noAnswerError(why: NoAnswer, translate: Translate): HttpError {
-  return new HttpError(translate(`problem.${why}`), 0, { statusCode: 0 });
+/**
+ * The error of a call without an answer, or with one that is not as the contract says.
+ * @param cause what the developer should know of it
+ */
+export function noAnswerError(why: NoAnswer, translate: Translate, cause: unknown): HttpError {
+  return withCause(new HttpError(translate(`problem.${why}`), 0, { statusCode: 0 }), cause);
 }
 
 /** Of a write that was on its way nobody knows whether it arrived. */
 export function whyNotAnswered(writes: boolean): NoAnswer {
-  if (!writes) return 'OFFLINE';
+  if (!writes) return navigator.onLine ? 'UNREACHABLE' : 'OFFLINE';
   return navigator.onLine ? 'NOT_ANSWERED' : 'NOT_SENT';
 }

@@ -1,5 +1,5 @@
 import { calendarDate } from 'shop-core/rules';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUser, listUsers } from '../contract/index.ts';
 import { anna, fakeBackOffice } from '../testing/fakeBackOffice.ts';
 import { createHttpClient } from './httpClient.ts';
@@ -92,10 +92,40 @@ describe('the client of the console', () => {
       () => new Response('<html>', { status: 502 }),
       { status: 502, message: 'problem.UNEXPECTED' },
     ],
-    ['nothing', () => Promise.reject(new TypeError('fetch failed')), { status: 0, message: 'problem.OFFLINE' }],
+    ['nothing', () => Promise.reject(new TypeError('fetch failed')), { status: 0, message: 'problem.UNREACHABLE' }],
   ])('has an error for %s', async (_, reply, error) => {
     const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
     await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject(error);
+  });
+
+  it('says that there is no connection where the browser says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const client = createHttpClient({ session, fetch, translate: (key) => key });
+    await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject({ message: 'problem.OFFLINE' });
+  });
+
+  it.each([
+    [
+      'a page',
+      () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+      /404 text\/html/,
+    ],
+    ['a page as a success', () => new Response('<html>'), /which is no JSON/],
+    ['other words', () => Response.json({ data: 7 }), /invalid_type/],
+    ['nothing', () => Promise.reject(new TypeError('fetch failed')), /fetch failed/],
+    [
+      'half an answer',
+      () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
+      /cut/,
+    ],
+  ])('keeps what lay behind %s', async (_, reply, why) => {
+    const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
+    const error: Error = await client.send(listUsers, { query: {} }).then(
+      () => Promise.reject(new Error('an answer')),
+      (thrown: Error) => thrown,
+    );
+    expect(String((error.cause as Error).message)).toMatch(why);
   });
 });
 

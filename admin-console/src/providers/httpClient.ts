@@ -16,8 +16,13 @@ interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
+  /** Undefined where the body is no JSON. */
   readonly json: unknown;
+  /** Why it is none. */
+  readonly notJson?: Error;
 }
+
+type Read = Pick<Answer, 'json' | 'notJson'>;
 
 const apiPrefix = '/api';
 
@@ -27,15 +32,15 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const noAnswer = () => {
-      throw noAnswerError(whyNotAnswered(writes(init) && token !== undefined), translate);
+    const noAnswer = (cause: unknown) => {
+      throw noAnswerError(whyNotAnswered(writes(init) && token !== undefined), translate, cause);
     };
     const response = await fetch(apiPrefix + path, { ...init, headers }).catch(noAnswer);
     // The connection may also end in the middle of an answer.
     const body = await response.text().catch(noAnswer);
-    const json = parsed(body);
-    if (!response.ok) throw apiError(response.status, json, translate);
-    return { status: response.status, headers: response.headers, body, json };
+    const read = parsed(body, response);
+    if (!response.ok) throw apiError(response.status, read.json, translate, read.notJson);
+    return { status: response.status, headers: response.headers, body, ...read };
   };
 
   const refresher = tokenRefresher({ session, send: async (path, token) => (await ask(path, {}, token)).json });
@@ -53,14 +58,15 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
     }
   };
 
-  const unreadable = (init: RequestInit) => noAnswerError(writes(init) ? 'UNREADABLE_WRITE' : 'UNREADABLE', translate);
-  const read = <C extends Call>(call: C, json: unknown, init: RequestInit): ReplyOf<C> => {
+  const unreadable = (init: RequestInit, cause: unknown) =>
+    noAnswerError(writes(init) ? 'UNREADABLE_WRITE' : 'UNREADABLE', translate, cause);
+  const read = <C extends Call>(call: C, { json, notJson }: Read, init: RequestInit): ReplyOf<C> => {
     // A list that is null on the wire is an empty one to the contract; here it is an answer that says nothing.
-    if (!writes(init) && dataIn(json) === null) throw unreadable(init);
+    if (!writes(init) && dataIn(json) === null) throw unreadable(init, new Error('its data is null'));
     try {
       return decodeReply(call, json);
-    } catch {
-      throw unreadable(init);
+    } catch (cause) {
+      throw unreadable(init, notJson ?? cause);
     }
   };
 
@@ -76,8 +82,7 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
       const init: RequestInit = { method: wire.method, ...sentBody(call, wire.body) };
       const isPlain = call.auth === 'anyone' || token !== undefined;
       const go = () => (isPlain ? ask(wire.url, init, token) : askAsAdmin(wire.url, init));
-      const { json } = await (writes(init) ? press([wire.method, wire.url, wire.body], go) : go());
-      return read(call, json, init);
+      return read(call, await (writes(init) ? press([wire.method, wire.url, wire.body], go) : go()), init);
     },
     /** As react-admin's REST provider wants it: any path under the API prefix. */
     fetchJson: (path: string, init: RequestInit = {}) =>
@@ -95,10 +100,11 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 401;
 }
 
-function parsed(body: string): unknown {
+function parsed(body: string, { status, headers }: Response): Read {
   try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
+    return { json: JSON.parse(body) };
+  } catch (cause) {
+    const type = headers.get('content-type');
+    return { json: undefined, notJson: new Error(`answered ${status} ${type}, which is no JSON`, { cause }) };
   }
 }

@@ -15,13 +15,14 @@ export function createRestProvider(client: HttpClient): DataProvider {
     if (init.body) sent.set('content-type', 'application/json');
     const answer = await client.fetchJson(url, { ...init, headers: sent });
     const call = askedCall(url, init.method ?? 'GET');
-    if (call) client.read(call, answer.json, init);
+    if (call) client.read(call, answer, init);
     // Without its count nobody knows whether a list is all there.
     if (call && call === callsOf[nameIn(url)]?.calls.list && !answer.headers.has('content-range'))
-      throw client.unreadable(init);
+      throw client.unreadable(init, new Error('a list without Content-Range'));
     const data = dataIn(answer.json);
     // Rows by their ids are asked for in no call of the contract, and have to be there all the same.
-    if ((init.method ?? 'GET') === 'GET' && (data ?? undefined) === undefined) throw client.unreadable(init);
+    if ((init.method ?? 'GET') === 'GET' && (data ?? undefined) === undefined)
+      throw client.unreadable(init, answer.notJson ?? new Error('an answer without data'));
     return { ...answer, json: data };
   });
 }

@@ -1,3 +1,5 @@
+type Kind = 'down' | 'busy' | 'refused';
+
 /**
  * Why the rate service gave no answer. 'down': nothing came, or nothing readable; it may be worth another try. 'busy': it
  * asks for less. 'refused': it lives but has no price for this ask, so asking again changes nothing. The message goes into
@@ -5,10 +7,10 @@
  */
 export class RateFailure extends Error {
   override name = 'RateFailure';
-  constructor(
-    readonly kind: 'down' | 'busy' | 'refused',
-    message: string,
-  ) {
-    super(message);
+  readonly kind: Kind;
+
+  constructor(message: string, { kind, ...options }: { readonly kind: Kind; readonly cause?: unknown }) {
+    super(message, options);
+    this.kind = kind;
   }
 }

@@ -27,7 +27,10 @@ const rateReply = z.object({
 /** The quote in a reply; undefined when the courier does not go there. @throws RateFailure */
 export function readRateReply(text: string): Quote | undefined {
   const read = rateReply.safeParse(parsed(text));
-  if (!read.success) throw new RateFailure('refused', `an answer of another shape at ${where(read.error)}`);
+  if (!read.success) {
+    const { error: cause } = read;
+    throw new RateFailure(`an answer of another shape at ${where(cause)}`, { kind: 'refused', cause });
+  }
   const [{ costs }] = read.data.rajaongkir.results;
   const [first] = costs;
   return first && { cost: rupiah(first.cost[0].value), service: first.description };
@@ -36,8 +39,8 @@ export function readRateReply(text: string): Quote | undefined {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw new RateFailure('down', 'an answer that is not JSON');
+  } catch (cause) {
+    throw new RateFailure('an answer that is not JSON', { kind: 'down', cause });
   }
 }
 

@@ -47,8 +47,10 @@ export function createRateService(env: RateServiceEnv): RateService {
     policy
       .execute(async () => readRateReply(await answerOf(env, formOf(env, parcel))))
       .catch((error) => {
-        if (isBrokenCircuitError(error)) throw new RateFailure('down', 'it is left alone after failures');
-        if (isBulkheadRejectedError(error)) throw new RateFailure('busy', 'too many asks wait already');
+        if (isBrokenCircuitError(error))
+          throw new RateFailure('it is left alone after failures', { kind: 'down', cause: error });
+        if (isBulkheadRejectedError(error))
+          throw new RateFailure('too many asks wait already', { kind: 'busy', cause: error });
         throw error;
       });
 }
@@ -60,10 +62,10 @@ async function answerOf({ url, key, timeoutMs }: RateServiceEnv, body: URLSearch
     const response = await fetch(url, { method: 'POST', headers: { key }, body, signal, redirect: 'manual' });
     if (response.status === 200) return await readBounded(response, maxAnswerBytes);
     await response.body?.cancel();
-    throw new RateFailure(kindOf(response.status), `HTTP ${response.status}`);
+    throw new RateFailure(`HTTP ${response.status}`, { kind: kindOf(response.status) });
   } catch (error) {
     if (error instanceof RateFailure) throw error;
-    throw new RateFailure('down', `no answer (${codeOf(error)})`);
+    throw new RateFailure(`no answer (${codeOf(error)})`, { kind: 'down', cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ export async function readBounded({ body }: Response, maxBytes: number): Promise
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new RateFailure('down', `an answer of more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new RateFailure(`an answer of more than ${maxBytes} bytes`, { kind: 'down' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -13,10 +13,11 @@ function listed(names: readonly string[]): string {
 export class FolderNotWhole extends OperatorError {
   override name = 'FolderNotWhole';
 
-  constructor(folder: string, why: string) {
+  constructor(folder: string, why: string, options?: ErrorOptions) {
     super(
       `The database in ${folder} is not whole: ${why}. Nothing was changed. Put the folder back from a copy, or ` +
         `move it aside and fill a new one from a backup: npm run admin -- restore FILE (docs/operations.md).`,
+      options,
     );
   }
 

@@ -22,9 +22,10 @@ type Entry = z.output<typeof journal>['entries'][number];
 class JournalBroken extends OperatorError {
   override name = 'JournalBroken';
 
-  constructor(why: string) {
+  constructor(why: string, options?: ErrorOptions) {
     super(
       `The list of this server's migrations can't be used: ${why}. Nothing was changed. Install a version whose list is in order.`,
+      options,
     );
   }
 }
@@ -53,6 +54,6 @@ export function readJournal(migrationsFolder = ours): Migration[] {
     }));
   } catch (error) {
     if (error instanceof JournalBroken) throw error;
-    throw new JournalBroken(error instanceof Error ? error.message : String(error));
+    throw new JournalBroken(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

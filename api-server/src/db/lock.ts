@@ -28,7 +28,7 @@ async function holdSocket(folder: string): Promise<HeldFolder> {
     await once(server.listen(name), 'listening');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new FolderInUse(folder, await askOwner(name));
+      throw new FolderInUse(folder, { processId: await askOwner(name), cause: error });
     }
     throw error;
   }

@@ -43,14 +43,14 @@ async function removeIfDead(folder: string, file: string, here: string, silenceM
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const [processId = ''] = text.split(' ');
-  if (await ownerWorks(file, text, here, silenceMs)) throw new FolderInUse(folder, processId);
+  if (await ownerWorks(file, text, here, silenceMs)) throw new FolderInUse(folder, { processId });
   const aside = `${file}.${process.pid}`;
   await rename(file, aside).catch(() => undefined);
   // Someone else may have taken over between the look and the move; then it is theirs.
   const moved = await readFile(aside, 'utf8').catch(() => text);
   if (moved !== text) {
     await rename(aside, file);
-    throw new FolderInUse(folder, moved.split(' ')[0] ?? '');
+    throw new FolderInUse(folder, { processId: moved.split(' ')[0] ?? '' });
   }
   await rm(aside, { force: true });
 }
@@ -65,7 +65,7 @@ export async function holdLockFile(folder: string, { beatMs, silenceMs } = usual
   const mine = `${process.pid} ${here}`;
   await removeIfDead(folder, file, here, silenceMs);
   await writeFile(file, mine, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new FolderInUse(folder, '') : error;
+    throw error.code === 'EEXIST' ? new FolderInUse(folder, { processId: '', cause: error }) : error;
   });
   // A file that somebody removed is made again: to another machine the folder would look free.
   let isReleased = false;

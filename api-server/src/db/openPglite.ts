@@ -82,7 +82,7 @@ function refuseOpening(dataDir: string, error: unknown): never {
   const full = fullDisk(folder, error);
   throw full
     ? new OperatorError(full, { cause: error })
-    : new FolderNotWhole(folder, `it can't be opened: ${error.message}`);
+    : new FolderNotWhole(folder, `it can't be opened: ${error.message}`, { cause: error });
 }
 
 /** A database that lives as long as the process; from an image (`dumpDataDir`) it takes a fraction of the time. */

@@ -6,7 +6,7 @@ import { type ApiDescription, callsIn, entitiesIn } from './apiDescription.ts';
 import { callNotes } from './callNotes.ts';
 
 // A client says these to itself, when nothing was answered.
-const { OFFLINE: _, STATUS_UNKNOWN: __, ...served } = statusOf;
+const { OFFLINE: _, UNREACHABLE: __, STATUS_UNKNOWN: ___, ...served } = statusOf;
 
 /** The API of the shop. */
 export function shopApi(): ApiDescription {

@@ -32,7 +32,7 @@ export const backupSeal = z.object({ sha256: z.string() });
 export class BackupDamaged extends OperatorError {
   override name = 'BackupDamaged';
 
-  constructor(file: string, why: string) {
-    super(`The backup ${file} can't be used: ${why}. Nothing was changed.`);
+  constructor(file: string, why: string, options?: ErrorOptions) {
+    super(`The backup ${file} can't be used: ${why}. Nothing was changed.`, options);
   }
 }

@@ -68,7 +68,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new BackupDamaged(file, whyUnreadable(error));
+    throw unreadable(file, error);
   }
   if (rest !== '') throw new BackupDamaged(file, 'its end is missing');
 }
@@ -80,9 +80,9 @@ const reasons: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: 'it is damaged or no backup',
 };
 
-function whyUnreadable(error: unknown): string {
+function unreadable(file: string, error: unknown): BackupDamaged {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return reasons[code] ?? `it can't be read (${code})`;
+  return new BackupDamaged(file, reasons[code] ?? `it can't be read (${code})`, { cause: error });
 }
 
 function parsed(line: string | undefined): unknown {

@@ -4,8 +4,8 @@ type Why = 'offline' | 'gone';
 export class CodeNotFetched extends Error {
   readonly why: Why;
 
-  constructor(why: Why, cause: unknown) {
-    super(`code was not fetched: ${why}`, { cause });
+  constructor(why: Why, options: ErrorOptions) {
+    super(`code was not fetched: ${why}`, options);
     this.why = why;
   }
 }
@@ -21,12 +21,12 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (!(await shopAnswers())) throw new CodeNotFetched('offline', cause);
+    if (!(await shopAnswers())) throw new CodeNotFetched('offline', { cause });
   }
   try {
     return await load();
   } catch (cause) {
-    throw new CodeNotFetched('gone', cause);
+    throw new CodeNotFetched('gone', { cause });
   }
 }
 

@@ -245,16 +245,19 @@ describe('an ask without an answer', () => {
     ['in time', untilGivenUp],
     ['at all', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['that is whole', cutAfterTheHead],
-  ])('%s leaves a write unknown, and what can be repeated offline', async (_how, silence) => {
-    const { client } = clientBefore(silence, { timeoutMs: 1 });
-    const codes = await Promise.all([
-      errorOf(client.send(savePerson, save)),
-      errorOf(client.send(getPeople, {})),
-      errorOf(client.send(searchPeople, { body: ani })),
-    ]);
-    expect(codes.map(({ problem }) => problem.code)).toEqual(['STATUS_UNKNOWN', 'OFFLINE', 'OFFLINE']);
-    expect(codes.every(({ isRetryable }) => isRetryable)).toBe(true);
-  });
+  ])(
+    '%s leaves a write unknown, and of what can be repeated says that the shop did not answer',
+    async (_how, silence) => {
+      const { client } = clientBefore(silence, { timeoutMs: 1 });
+      const codes = await Promise.all([
+        errorOf(client.send(savePerson, save)),
+        errorOf(client.send(getPeople, {})),
+        errorOf(client.send(searchPeople, { body: ani })),
+      ]);
+      expect(codes.map(({ problem }) => problem.code)).toEqual(['STATUS_UNKNOWN', 'UNREACHABLE', 'UNREACHABLE']);
+      expect(codes.every(({ isRetryable }) => isRetryable)).toBe(true);
+    },
+  );
 
   it('is over after its time also when it can be given up', async () => {
     const { client } = clientBefore(untilGivenUp, { timeoutMs: 1 });
@@ -263,13 +266,28 @@ describe('an ask without an answer', () => {
       errorOf(client.send(savePerson, save, { signal })),
       errorOf(client.send(getPeople, {}, { signal })),
     ]);
-    expect(codes.map(({ problem }) => problem.code)).toEqual(['STATUS_UNKNOWN', 'OFFLINE']);
+    expect(codes.map(({ problem }) => problem.code)).toEqual(['STATUS_UNKNOWN', 'UNREACHABLE']);
   });
 
   it('was never sent by a browser that is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await errorOf(client.send(savePerson, save))).problem.code).toBe('OFFLINE');
+    expect((await errorOf(client.send(getPeople, {}))).problem.code).toBe('OFFLINE');
+  });
+
+  it.each([
+    ['says at last that it is offline', false],
+    ['knows nothing, as in React Native', undefined],
+  ])('is told as no connection where the browser %s', async (_which, onLine) => {
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get');
+    const { client } = clientBefore(() => {
+      isOnLine.mockReturnValue(onLine as boolean);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect((await errorOf(client.send(getPeople, {}))).problem.code).toBe('OFFLINE');
+    isOnLine.mockReturnValue(true);
+    expect((await errorOf(client.send(savePerson, save))).problem.code).toBe('STATUS_UNKNOWN');
   });
 
   it('because it was given up is no error of the shop', async () => {
@@ -279,6 +297,45 @@ describe('an ask without an answer', () => {
     const reason = new DOMException('newer search', 'AbortError');
     giveUp.abort(reason);
     await expect(asked).rejects.toBe(reason);
+  });
+});
+
+/** What a developer reads who has typed a wrong address: the call, and what came instead. */
+describe('a wrong base URL', () => {
+  const page = (status: number) => () =>
+    new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const get = 'GET https://shop.example/api/people';
+
+  it.each([
+    ['a page that is not found', page(404), `${get} answered 404 text/html; charset=utf-8, which is no JSON`],
+    ['the page of an app', page(200), `${get} answered 200 text/html; charset=utf-8, which is no JSON`],
+    ['a stranger who has no such thing', () => answer({ no: 1 }, 404), `${get} answered 404, not as the contract says`],
+    ['a stranger', () => answer({ data: { people: [] } }), `${get} answered 200, not as the contract says`],
+  ])('that leads to %s is told as such', async (_what, answers, told) => {
+    const { client } = clientBefore(answers);
+    const error = await errorOf(client.send(getPeople, {}));
+    expect(error.problem).toEqual({ code: 'UNEXPECTED' });
+    expect(error.message).toBe(`UNEXPECTED: ${told}: is baseUrl right?`);
+  });
+
+  it('that leads to our server beside its calls is told as such', async () => {
+    const { client } = clientBefore(() => answer({ code: 'NOT_FOUND', params: { what: 'ROUTE' } }, 404));
+    const { message } = await errorOf(client.send(getPeople, {}));
+    expect(message).toBe(`NOT_FOUND: ${get} answered 404, not as the contract says: is baseUrl right?`);
+  });
+
+  it('that nobody answers at, or that allows other origins only, is told with what fetch said', async () => {
+    const said = new TypeError('Failed to fetch');
+    const { client } = clientBefore(() => Promise.reject(said));
+    const { message, cause } = await errorOf(client.send(getPeople, {}));
+    expect(message).toContain(`UNREACHABLE: ${get} got no answer (TypeError: Failed to fetch)`);
+    expect((cause as Error).cause).toBe(said);
+  });
+
+  it('names the call without what was asked of it: who somebody is stands there', async () => {
+    const { client } = clientBefore(page(404));
+    const { message } = await errorOf(client.send(savePerson, save));
+    expect(message).toContain('PUT https://shop.example/api/people/{id} answered');
   });
 });
 

@@ -37,10 +37,11 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
   return {
     async send(call, ask, sendOptions = {}) {
       const token = options.getToken?.();
-      const { status, isOk, json } = await request(options, call, encodeAsk(call, ask), token, sendOptions);
+      const answer = await request(options, call, encodeAsk(call, ask), token, sendOptions);
+      const { status, isOk, json, toldAs } = answer;
       if (status === 401 && !isLogin(call)) options.onUnauthorized?.(token);
-      if (!isOk) throw errorOfFailure(readFailure(json, call), status, call);
-      return decodeOrThrow(call, json, status);
+      if (!isOk) throw errorOfFailure(readFailure(json, call), status, call, toldAs);
+      return decodeOrThrow(call, answer);
     },
   };
 }
@@ -50,6 +51,8 @@ interface Answer {
   /** S7.3 */
   readonly isOk: boolean;
   readonly json: unknown;
+  /** The answer as a developer should hear of it where it is none of the contract. */
+  readonly toldAs: Error;
 }
 
 async function request(
@@ -60,7 +63,9 @@ async function request(
   { signal, idempotencyKey }: SendOptions,
 ): Promise<Answer> {
   const end = endingWith(signal, timeoutMs);
-  const isOffline = globalThis.navigator?.onLine === false;
+  const wasOffline = globalThis.navigator?.onLine === false;
+  // Without values: who somebody is stands in them.
+  const asked = `${call.method} ${baseUrl}${call.path}`;
   try {
     const response = await fetch(baseUrl + url, {
       method,
@@ -76,11 +81,10 @@ async function request(
     const date = response.headers.get('date');
     if (date) onServerTime?.(new Date(date));
     // The connection may be cut in the middle of an answer as well.
-    return { status: response.status, isOk: response.ok, json: jsonOf(response.status, await response.text()) };
+    return { status: response.status, isOk: response.ok, ...readJson(response, await response.text(), asked) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    // A write that got no answer may still have been done.
-    throw new ShopError({ code: isOffline || isHarmless(call) ? 'OFFLINE' : 'STATUS_UNKNOWN' }, { cause });
+    throw errorOfSilence(codeOfSilence(call, wasOffline), asked, cause);
   } finally {
     end.forget();
   }
@@ -100,19 +104,35 @@ function endingWith(signal: AbortSignal | undefined, timeoutMs: number) {
   return { signal: ending.signal, forget };
 }
 
-function jsonOf(status: number, text: string): unknown {
-  if (status === 204) return { data: null };
+/** That there is no connection is said where the browser says so, or knows nothing. */
+function codeOfSilence(call: Call, wasOffline: boolean) {
+  // A write that got no answer may still have been done.
+  if (!wasOffline && !isHarmless(call)) return 'STATUS_UNKNOWN';
+  return !wasOffline && globalThis.navigator?.onLine ? 'UNREACHABLE' : 'OFFLINE';
+}
+
+function errorOfSilence(code: 'OFFLINE' | 'UNREACHABLE' | 'STATUS_UNKNOWN', asked: string, cause: unknown): ShopError {
+  const told = `${asked} got no answer (${cause}): is baseUrl right, the server up, and this origin allowed (CORS)?`;
+  return new ShopError({ code }, { cause: new Error(told, { cause }) });
+}
+
+function readJson({ status, headers }: Response, text: string, asked: string): Pick<Answer, 'json' | 'toldAs'> {
+  const told = `${asked} answered ${status}`;
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    const json: unknown = status === 204 ? { data: null } : JSON.parse(text);
+    return { json, toldAs: new Error(`${told}, not as the contract says: is baseUrl right?`) };
+  } catch (cause) {
+    const type = headers.get('content-type');
+    return { json: undefined, toldAs: new Error(`${told} ${type}, which is no JSON: is baseUrl right?`, { cause }) };
   }
 }
 
-function decodeOrThrow<C extends Call>(call: C, json: unknown, status: number): ReplyOf<C> {
+function decodeOrThrow<C extends Call>(call: C, { json, status, toldAs }: Answer): ReplyOf<C> {
   try {
     return decodeReply(call, json);
   } catch (cause) {
-    throw new ShopError({ code: 'UNEXPECTED' }, { status, cause });
+    // What was no JSON knows why by itself.
+    toldAs.cause ??= cause;
   }
+  throw new ShopError({ code: 'UNEXPECTED' }, { status, cause: toldAs });
 }

@@ -7,8 +7,11 @@ import { isLogin } from './isLogin.ts';
 import { knownProblem } from './knownProblem.ts';
 import { ShopError } from './shopError.ts';
 
-/** The error of a failure body. Without a code that we know, the server's own sentence speaks. */
-export function errorOfFailure(failure: ApiFailure, status: number, call: Call): ShopError {
+/**
+ * The error of a failure body. Without a code that we know, the server's own sentence speaks.
+ * @param cause what the developer should know of it: the answer may be that of somebody else's server
+ */
+export function errorOfFailure(failure: ApiFailure, status: number, call: Call, cause: Error): ShopError {
   const { code, params, errors = {}, figures, message, requestId } = failure;
   const sentences = Object.entries(errors).map(([path, sentence]) => [toOurPath(call.body, path), sentence]);
   const fields: ShopError['fields'] = Object.fromEntries(sentences);
@@ -19,7 +22,13 @@ export function errorOfFailure(failure: ApiFailure, status: number, call: Call):
     sentence: problem ? undefined : message[0],
     status,
     requestId,
+    cause: problem && !isNoRoute(problem) ? undefined : cause,
   });
+}
+
+/** The server is ours, but there is no such call at this address. */
+function isNoRoute(problem: Problem): boolean {
+  return problem.code === 'NOT_FOUND' && problem.what === 'ROUTE';
 }
 
 /** What a failure of another back end comes to. */

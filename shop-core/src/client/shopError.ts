@@ -13,7 +13,8 @@ interface ShopErrorParts {
 
 /**
  * Why an action did not happen. `problem.code` is stable and the same whether a rule said no in the browser or the server
- * did; nothing ever needs to read the text.
+ * did; nothing ever needs to read the text. `message` is for the developer: the code and what `cause` says, such as the call
+ * that came to nothing. What a shopper reads is made of `problem`.
  */
 export class ShopError extends Error {
   readonly problem: Problem;
@@ -29,7 +30,7 @@ export class ShopError extends Error {
   readonly requestId: string | undefined;
 
   constructor(problem: Problem, parts: ShopErrorParts = {}) {
-    super(problem.code, { cause: parts.cause });
+    super(textOf(problem.code, parts.cause), { cause: parts.cause });
     this.name = 'ShopError';
     this.problem = problem;
     this.fields = parts.fields ?? {};
@@ -43,6 +44,12 @@ export class ShopError extends Error {
   /** The same ask may succeed later without any change. */
   get isRetryable(): boolean {
     const { code } = this.problem;
-    return code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'STATUS_UNKNOWN';
+    return ['OFFLINE', 'UNREACHABLE', 'UNAVAILABLE', 'STATUS_UNKNOWN'].includes(code);
   }
+}
+
+/** An error that was given more to tell has already said why. */
+function textOf(code: string, cause: unknown): string {
+  if (cause instanceof ShopError) return cause.message;
+  return cause instanceof Error ? `${code}: ${cause.message}` : code;
 }

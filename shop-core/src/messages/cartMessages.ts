@@ -22,6 +22,7 @@ export const cartMessages = {
   BODY_TYPE_UNSUPPORTED: 'Jenis data yang dikirim tidak didukung.',
   UNAVAILABLE: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   OFFLINE: 'Tidak ada koneksi internet. Periksa koneksi Anda, lalu coba lagi.',
+  UNREACHABLE: 'Toko sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   STATUS_UNKNOWN: 'Koneksi terputus, status belum diketahui. Periksa hasilnya sebelum mengulang.',
   UNEXPECTED: 'Terjadi kesalahan. Coba lagi sebentar lagi.',
 } satisfies Partial<MessageCatalogue>;

@@ -59,6 +59,7 @@ const codes: { readonly [C in ProblemCode]: null } = {
   BODY_TYPE_UNSUPPORTED: null,
   UNAVAILABLE: null,
   OFFLINE: null,
+  UNREACHABLE: null,
   STATUS_UNKNOWN: null,
   UNEXPECTED: null,
 };

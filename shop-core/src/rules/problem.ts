@@ -114,7 +114,10 @@ export interface ProblemDetails {
   BODY_TOO_LARGE: Nothing;
   BODY_TYPE_UNSUPPORTED: Nothing;
   UNAVAILABLE: Nothing;
+  /** The browser says that it has no connection. */
   OFFLINE: Nothing;
+  /** There is a connection, but no answer from the shop's server: it is down, elsewhere, or does not allow this origin. */
+  UNREACHABLE: Nothing;
   STATUS_UNKNOWN: Nothing;
   UNEXPECTED: Nothing;
 }

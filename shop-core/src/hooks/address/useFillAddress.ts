@@ -14,7 +14,7 @@ export function useFillAddress(mode: AddressMode, courier: AreaCourier | undefin
       const isServed = mode === 'regular' || (await servesArea(queryClient, shop, courier, found));
       return isServed ? selectFound(found, mode) : refuse({ code: 'AREA_NOT_SERVED' });
     },
-    { quiet: ['AREA_NOT_SERVED', 'OFFLINE', 'UNAVAILABLE'] },
+    { quiet: ['AREA_NOT_SERVED', 'OFFLINE', 'UNREACHABLE', 'UNAVAILABLE'] },
   );
 }
 

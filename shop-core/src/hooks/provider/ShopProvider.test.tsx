@@ -110,7 +110,7 @@ describe('the query client of the shop', () => {
   const { retry } = createShopQueryClient().getDefaultOptions().queries ?? {};
   const again = (failures: number, error: Error) => typeof retry === 'function' && retry(failures, error);
 
-  it.each(['OFFLINE', 'UNAVAILABLE'] as const)('asks twice more when it met %s', (code) => {
+  it.each(['OFFLINE', 'UNREACHABLE', 'UNAVAILABLE'] as const)('asks twice more when it met %s', (code) => {
     const error = new ShopError({ code });
     expect([0, 1, 2].map((failures) => again(failures, error))).toEqual([true, true, false]);
   });

@@ -34,6 +34,7 @@ const statuses: { readonly [C in ProblemCode]?: number } = {
   BODY_TYPE_UNSUPPORTED: 415,
   UNAVAILABLE: 503,
   OFFLINE: 503,
+  UNREACHABLE: 503,
   STATUS_UNKNOWN: 503,
   UNEXPECTED: 500,
 };
