@@ -83,7 +83,7 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
   const fold = page.getByRole('button', { name: /Total bayar/ });
   if (await fold.isVisible()) await fold.click();
   await page.getByRole('button', { name: 'CEK ONGKIR' }).click();
-  await expect(page.getByText('Ongkos kirim', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Layanan kurir/)).toBeVisible();
   await pay.click();
 
   await expect(page).toHaveURL(/\/finish\/SE\d{6}-/);

@@ -32,7 +32,7 @@ async function prepareOrder(page: Page) {
   const fold = page.getByRole('button', { name: /Total bayar/ });
   if (await fold.isVisible()) await fold.click();
   await page.getByRole('button', { name: 'CEK ONGKIR' }).click();
-  await expect(page.getByText('Ongkos kirim', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Layanan kurir/)).toBeVisible();
 }
 
 /** What became of an order, as its page tells. */

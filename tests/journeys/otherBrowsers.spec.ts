@@ -66,7 +66,7 @@ for (const [maker, open] of Object.entries(browsers)) {
     await press('radio', /^BCA/);
     await press('checkbox', /Saya menyetujui/);
     await press('button', 'CEK ONGKIR');
-    await see('Ongkos kirim');
+    await see(/^Layanan kurir/);
     await press('button', 'Lanjut Pembayaran');
     await person.arrive(/\/finish\/SE\d{6}-/);
     await see('Jumlah yang harus dibayar');

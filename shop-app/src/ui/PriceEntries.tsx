@@ -7,10 +7,12 @@ interface PriceEntriesProps {
   readonly priced: PricedOrder;
   /** What the sum is called. */
   readonly label?: string;
+  /** The sum is still without it. */
+  readonly isShippingUnknown?: boolean;
 }
 
 /** The steps from the price of the lines to what is paid, each explained: the same list wherever a total stands. */
-export function PriceEntries({ priced, label = 'Total bayar' }: PriceEntriesProps) {
+export function PriceEntries({ priced, label = 'Total bayar', isShippingUnknown = false }: PriceEntriesProps) {
   return (
     <dl className="summary__rows">
       {priced.entries.map(({ code, amount, because }) => (
@@ -22,6 +24,12 @@ export function PriceEntries({ priced, label = 'Total bayar' }: PriceEntriesProp
           <dd className="amount">{formatRupiah(amount)}</dd>
         </div>
       ))}
+      {isShippingUnknown && (
+        <div className="summary__row">
+          <dt>{priceLabels.SHIPPING}</dt>
+          <dd className="muted">Belum dihitung</dd>
+        </div>
+      )}
       <div className={classNames('summary__row is-total', priced.grandTotalRaw < 0 && 'is-negative')}>
         <dt>{label}</dt>
         <dd className="amount">

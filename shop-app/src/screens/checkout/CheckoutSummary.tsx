@@ -11,6 +11,7 @@ import { PriceEntries } from '../../ui/PriceEntries.tsx';
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
   const { priced, state, coupon, redeem } = checkout;
+  const isShippingUnknown = !state.parcel.isOnlineOnly && state.quote.status !== 'fresh';
   return (
     <div className="summary">
       <h2 className="summary__title">Pesanan Anda</h2>
@@ -33,7 +34,7 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
       <p className="summary__note" role="status">
         {quoteNote(state)}
       </p>
-      {priced && <PriceEntries priced={priced} />}
+      {priced && <PriceEntries priced={priced} isShippingUnknown={isShippingUnknown} />}
     </div>
   );
 }
