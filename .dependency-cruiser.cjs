@@ -22,6 +22,7 @@ const siblingEntries = {
     'shop-core/rules/account',
     'shop-core/rules/content',
     'shop-core/rules/gold',
+    'shop-core/rules/typed',
     'shop-core/messages',
     'shop-core/contract',
     'shop-core/client',
@@ -31,6 +32,7 @@ const siblingEntries = {
     'shop-core/rules',
     'shop-core/rules/account',
     'shop-core/rules/back-office',
+    'shop-core/rules/typed',
     'shop-core/messages',
   ],
   'api-server': [
@@ -39,6 +41,7 @@ const siblingEntries = {
     'shop-core/rules/back-office',
     'shop-core/rules/content',
     'shop-core/rules/gold',
+    'shop-core/rules/typed',
     'shop-core/messages',
     'shop-core/contract',
     'shop-core/wire',
@@ -50,7 +53,7 @@ const areas = 'session|account|address|catalogue|cart|checkout|content|quiz|zaka
 const packages = Object.keys(siblingEntries).join('|');
 // A test, or a file beside the source that only tests use: testDatabase.ts.
 const testFile = '([.](test|spec)|/test[A-Z][A-Za-z]*)[.]tsx?$';
-const ruleEntries = 'rules|rules/account|rules/back-office|rules/content|rules/gold';
+const ruleEntries = 'rules|rules/account|rules/back-office|rules/content|rules/gold|rules/typed';
 const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|client|wire|testing)/)?index[.]ts$`;
 const contractEntry = '^admin-console/src/contract/index[.]ts$';
 const reactAdminResource = '^admin-console/src/([^/]+|shop/[^/]+)/index[.]tsx?$';

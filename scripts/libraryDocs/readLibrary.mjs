@@ -12,6 +12,7 @@ const entries = [
   { page: 'rules-account', from: 'shop-core/rules/account', file: 'rules/account/index.ts' },
   { page: 'rules-content', from: 'shop-core/rules/content', file: 'rules/content/index.ts' },
   { page: 'rules-gold', from: 'shop-core/rules/gold', file: 'rules/gold/index.ts' },
+  { page: 'rules-typed', from: 'shop-core/rules/typed', file: 'rules/typed/index.ts' },
   { page: 'rules-back-office', from: 'shop-core/rules/back-office', file: 'rules/back-office/index.ts' },
 ];
 

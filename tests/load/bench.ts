@@ -62,6 +62,7 @@ const measureRules = async (): Promise<Measured[]> => {
     measured(budgets.backOfficeRules, size.backOffice),
     measured(budgets.contentRules, size.content),
     measured(budgets.goldRules, size.gold),
+    measured(budgets.typedRules, size.typed),
     measured(budgets.priceOrderSize, size.priceOrder),
     measured(budgets.cartHooks, await cartSize()),
     measured(budgets.cartStep, await cartStep()),

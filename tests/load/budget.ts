@@ -42,6 +42,7 @@ export const budgets = {
   backOfficeRules: { what: 'shop-core/rules/back-office, gzip', limit: 6, unit: 'kB', bound: 'at most' },
   contentRules: { what: 'shop-core/rules/content, gzip', limit: 6, unit: 'kB', bound: 'at most' },
   goldRules: { what: 'shop-core/rules/gold, gzip', limit: 6, unit: 'kB', bound: 'at most' },
+  typedRules: { what: 'shop-core/rules/typed, gzip', limit: 6, unit: 'kB', bound: 'at most' },
   priceOrderSize: { what: 'priceOrder alone, gzip', limit: 1.2, unit: 'kB', bound: 'at most' },
   cartHooks: { what: 'cart hooks, client, contract and zod, gzip', limit: 15, unit: 'kB', bound: 'at most' },
   cartStep: {

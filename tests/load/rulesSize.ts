@@ -7,5 +7,6 @@ export const rulesSize = async () => ({
   backOffice: await gzipOf("export * from 'shop-core/rules/back-office';"),
   content: await gzipOf("export * from 'shop-core/rules/content';"),
   gold: await gzipOf("export * from 'shop-core/rules/gold';"),
+  typed: await gzipOf("export * from 'shop-core/rules/typed';"),
   priceOrder: await gzipOf("export { priceOrder } from 'shop-core/rules';"),
 });

@@ -5,6 +5,7 @@ import * as account from 'shop-core/rules/account';
 import * as backOffice from 'shop-core/rules/back-office';
 import * as content from 'shop-core/rules/content';
 import * as gold from 'shop-core/rules/gold';
+import * as typed from 'shop-core/rules/typed';
 import { describe, expect, it, vi } from 'vitest';
 
 const entries = {
@@ -14,6 +15,7 @@ const entries = {
   'shop-core/rules/account': account,
   'shop-core/rules/content': content,
   'shop-core/rules/gold': gold,
+  'shop-core/rules/typed': typed,
 };
 const entryOf = new Map(
   Object.entries(entries).flatMap(([entry, exported]) =>

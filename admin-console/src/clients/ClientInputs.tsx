@@ -1,14 +1,9 @@
-import {
-  ArrayInput,
-  BooleanInput,
-  NumberInput,
-  required,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin';
+import { ArrayInput, BooleanInput, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { typedBounds } from 'shop-core/rules/typed';
 import { clientType, currency } from '../contract/index.ts';
 import { InputGroup } from '../records/InputGroup.tsx';
+import { TypedCodeInput } from '../records/TypedCodeInput.tsx';
+import { TypedNumberInput } from '../records/TypedNumberInput.tsx';
 
 const types = clientType.options.map((id) => ({ id, name: id }));
 const currencies = currency.options.map((id) => ({ id, name: id }));
@@ -23,9 +18,9 @@ export function ClientInputs() {
         <BooleanInput source="isActive" />
       </InputGroup>
       <InputGroup title="console.clients.billing">
-        <TextInput source="npwp" />
+        <TypedCodeInput source="npwp" kind="npwp" />
         <SelectInput source="currency" choices={currencies} translateChoice={false} validate={required()} />
-        <NumberInput source="termsDays" min={0} max={365} validate={required()} />
+        <TypedNumberInput source="termsDays" kind={typedBounds.termsDays} isRequired />
         <BooleanInput source="isWithholder" helperText="console.clients.withholderHint" />
         <BooleanInput source="isForeign" />
       </InputGroup>
@@ -33,15 +28,15 @@ export function ClientInputs() {
         <TextInput source="address" multiline />
         <TextInput source="city" />
         <TextInput source="country" />
-        <TextInput source="email" type="email" />
-        <TextInput source="phone" type="tel" />
+        <TypedCodeInput source="email" kind="email" />
+        <TypedCodeInput source="phone" kind="phone" />
       </InputGroup>
       <ArrayInput source="contacts">
         <SimpleFormIterator inline disableReordering>
           <TextInput source="name" label="resources.clients.fields.name" validate={required()} />
           <TextInput source="position" label="resources.clients.fields.position" />
-          <TextInput source="email" label="resources.clients.fields.email" type="email" />
-          <TextInput source="phone" label="resources.clients.fields.phone" type="tel" />
+          <TypedCodeInput source="email" label="resources.clients.fields.email" kind="email" />
+          <TypedCodeInput source="phone" label="resources.clients.fields.phone" kind="phone" />
         </SimpleFormIterator>
       </ArrayInput>
     </>

@@ -4,6 +4,7 @@ import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { InputGroup } from '../records/InputGroup.tsx';
 import { MomentInput } from '../records/MomentInput.tsx';
 import type { Project } from '../records/rows.ts';
+import { senseOf } from './eventSense.ts';
 
 const kinds = plannedKind.options.map((id) => ({ id, name: `console.eventKind.${id}` }));
 const projectText = ({ projectNo, title }: Project) => `${projectNo} ${title}`;
@@ -14,8 +15,8 @@ export function EventInputs() {
     <InputGroup title="console.events.what">
       <SelectInput source="kind" choices={kinds} validate={required()} />
       <TextInput source="title" validate={required()} />
-      <MomentInput source="beginsAt" isRequired />
-      <MomentInput source="endsAt" isRequired />
+      <MomentInput source="beginsAt" isRequired sense={senseOf('beginsAt')} />
+      <MomentInput source="endsAt" isRequired sense={senseOf('endsAt')} />
       <BooleanInput source="isAllDay" />
       <TextInput source="place" />
       <WhoseInput />

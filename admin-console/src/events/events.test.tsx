@@ -108,8 +108,8 @@ describe('an event', () => {
   it('is changed by the clock in Jakarta, and is a meeting or leave', async () => {
     const { user, router } = open('/events/1');
     const begin = await screen.findByLabelText(/^Mulai/);
-    expect(begin).toHaveProperty('value', '2026-11-12T09:00');
-    fireEvent.change(begin, { target: { value: '2026-11-12T08:15' } });
+    expect(begin).toHaveProperty('value', '12/11/2026 09:00');
+    fireEvent.change(begin, { target: { value: '12/11/2026 8.15' } });
     await user.type(screen.getByRole('textbox', { name: /^Judul/ }), ' baru');
     await user.click(screen.getByRole('combobox', { name: /^Macam/ }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Rapat', 'Cuti']);

@@ -1,19 +1,14 @@
-import {
-  AutocompleteInput,
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TextArrayInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, BooleanInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
+import { typedBounds } from 'shop-core/rules/typed';
 import { currency, priority } from '../contract/index.ts';
 import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { InputGroup } from '../records/InputGroup.tsx';
 import { MomentInput } from '../records/MomentInput.tsx';
+import { TypedDayInput } from '../records/TypedDayInput.tsx';
+import { TypedNumberInput } from '../records/TypedNumberInput.tsx';
 import { ClientInput } from './ClientInput.tsx';
 import { PartiesInput } from './PartiesInput.tsx';
+import { senseOf } from './projectSense.ts';
 import { CoSurveyorsInput, ReviewerInput, SurveyorInput } from './SurveyorInput.tsx';
 import { TypeInputs } from './TypeInputs.tsx';
 
@@ -27,11 +22,11 @@ export function ProjectInputs() {
       <InputGroup title="console.projects.overview">
         <TextInput source="title" validate={required()} />
         <TypeInputs />
-        <MomentInput source="instructionAt" />
-        <MomentInput source="acknowledgedAt" />
+        <MomentInput source="instructionAt" sense={senseOf('instructionAt')} />
+        <MomentInput source="acknowledgedAt" sense={senseOf('acknowledgedAt')} />
         <SelectInput source="priority" choices={priorities} validate={required()} />
-        <DateInput source="duePrelim" parse={orNothing} />
-        <DateInput source="dueFinal" parse={orNothing} />
+        <TypedDayInput source="duePrelim" sense={senseOf('duePrelim')} />
+        <TypedDayInput source="dueFinal" sense={senseOf('dueFinal')} />
         <TextArrayInput source="tags" />
       </InputGroup>
       <InputGroup title="console.projects.people">
@@ -52,9 +47,9 @@ export function ProjectInputs() {
       <CasualtyInputs />
       <InputGroup title="console.projects.money">
         <SelectInput source="currency" choices={currencies} validate={required()} />
-        <NumberInput source="sumInsured" min={0} />
-        <NumberInput source="deductible" min={0} />
-        <NumberInput source="quotedFee" min={0} />
+        <TypedNumberInput source="sumInsured" kind={typedBounds.money} />
+        <TypedNumberInput source="deductible" kind={typedBounds.money} sense={senseOf('deductible')} />
+        <TypedNumberInput source="quotedFee" kind={typedBounds.money} />
         <BooleanInput source="isInterimBilling" />
       </InputGroup>
     </>
@@ -67,10 +62,10 @@ function CasualtyInputs() {
       <ChoiceFrom source="vesselId" reference="vessels">
         <AutocompleteInput label="resources.projects.fields.vesselName" filterToQuery={(q: string) => ({ q })} />
       </ChoiceFrom>
-      <MomentInput source="casualtyAt" />
+      <MomentInput source="casualtyAt" sense={senseOf('casualtyAt')} />
       <TextInput source="casualtyPlace" />
-      <NumberInput source="casualtyLat" min={-90} max={90} />
-      <NumberInput source="casualtyLon" min={-180} max={180} />
+      <TypedNumberInput source="casualtyLat" kind={typedBounds.latitude} />
+      <TypedNumberInput source="casualtyLon" kind={typedBounds.longitude} />
       <TextInput source="casualtyNature" />
       <TextInput source="surveyPlace" />
       <TextInput source="allegedCause" multiline minRows={2} sx={{ gridColumn: '1 / -1' }} />
@@ -78,5 +73,3 @@ function CasualtyInputs() {
     </InputGroup>
   );
 }
-
-const orNothing = (day: string) => day || null;

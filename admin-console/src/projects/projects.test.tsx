@@ -129,6 +129,6 @@ describe('a project', () => {
   it('stands in its form with moments by the clock of Jakarta', async () => {
     open('/projects/1');
     expect(await screen.findByRole('textbox', { name: /^Judul/ })).toHaveProperty('value', 'Kandas di Merak');
-    expect(screen.getByLabelText(/^Instruksi diterima/)).toHaveProperty('value', '2026-11-02T10:00');
+    expect(screen.getByLabelText(/^Instruksi diterima/)).toHaveProperty('value', '02/11/2026 10:00');
   });
 });

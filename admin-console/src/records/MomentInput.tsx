@@ -1,22 +1,16 @@
-import { required, TextInput } from 'react-admin';
-import { momentTyped, typedMoment } from './jakartaMoment.ts';
-
-interface MomentInputProps {
-  readonly source: string;
-  readonly isRequired?: boolean;
-}
+import { momentTyped } from './jakartaMoment.ts';
+import { type TypedFieldProps, TypedInput } from './TypedInput.tsx';
+import { momentForm } from './typedForm.ts';
 
 /** A moment, typed and shown by the clock in Jakarta whatever zone the browser is in. */
-export function MomentInput({ source, isRequired = false }: MomentInputProps) {
-  return (
-    <TextInput
-      source={source}
-      type="datetime-local"
-      format={momentTyped}
-      parse={typedMoment}
-      {...(isRequired && { validate: required() })}
-      helperText="console.records.inWib"
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
+export function MomentInput(field: TypedFieldProps) {
+  return <TypedInput helperText="console.records.inWib" {...field} form={anyMoment} calendar={calendar} />;
+}
+
+const anyMoment = momentForm({});
+const calendar = { type: 'datetime-local', valueOf: momentOf } as const;
+
+function momentOf(held: unknown): string {
+  const moment = new Date(String(held ?? ''));
+  return Number.isNaN(moment.getTime()) ? '' : momentTyped(moment.toISOString());
 }

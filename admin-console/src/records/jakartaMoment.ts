@@ -5,9 +5,3 @@ const ahead = 7 * 60 * 60_000;
 export function momentTyped(moment: string | null | undefined): string {
   return moment ? new Date(Date.parse(moment) + ahead).toISOString().slice(0, 16) : '';
 }
-
-/** The moment of what was typed into such a field; null for nothing or half a date. */
-export function typedMoment(typed: string): string | null {
-  const moment = Date.parse(`${typed}+07:00`);
-  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
-}

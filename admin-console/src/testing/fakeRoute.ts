@@ -7,6 +7,8 @@ export interface FakeAsk {
   readonly authorization: string | null;
   /** The fields of the form that was sent, if one was. */
   readonly form: Readonly<Record<string, unknown>> | undefined;
+  /** What was sent as JSON. */
+  readonly json: unknown;
 }
 
 /** Answers a call of the contract: with a reply of it, or with any other response. */
@@ -37,7 +39,8 @@ export function fetchFrom(
     const sent = form ? { ...init, body: null } : init;
     const request = new Request(new URL(String(input), 'http://console.example'), sent);
     const authorization = request.headers.get('authorization');
-    const ask: FakeAsk = { method: request.method, url: new URL(request.url), authorization, form };
+    const json: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const ask: FakeAsk = { method: request.method, url: new URL(request.url), authorization, form, json };
     const route = routes.find((each) => each.answers(ask));
     const stopped = guard(ask, route?.call);
     return stopped ?? route?.reply(ask, request) ?? refusal(404, 'NOT_FOUND', 'Tidak ditemukan.');

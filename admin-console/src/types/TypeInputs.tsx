@@ -1,6 +1,8 @@
-import { BooleanInput, NumberInput, regex, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, regex, required, SelectInput, TextInput } from 'react-admin';
+import { typedBounds } from 'shop-core/rules/typed';
 import { currency, typeLine } from '../contract/index.ts';
 import { InputGroup } from '../records/InputGroup.tsx';
+import { TypedNumberInput } from '../records/TypedNumberInput.tsx';
 
 const currencies = currency.options.map((id) => ({ id, name: id }));
 const lines = typeLine.options.map((id) => ({ id, name: id }));
@@ -20,12 +22,12 @@ export function TypeInputs() {
         <BooleanInput source="isActive" />
       </InputGroup>
       <InputGroup title="console.types.clocks">
-        <NumberInput source="daysPrelim" min={1} />
-        <NumberInput source="daysFinal" min={1} />
-        <NumberInput source="statusEveryDays" min={1} />
+        <TypedNumberInput source="daysPrelim" kind={typedBounds.daysToReport} />
+        <TypedNumberInput source="daysFinal" kind={typedBounds.daysToReport} />
+        <TypedNumberInput source="statusEveryDays" kind={typedBounds.daysToReport} />
       </InputGroup>
       <InputGroup title="console.types.fee">
-        <NumberInput source="defaultFee" min={0} />
+        <TypedNumberInput source="defaultFee" kind={typedBounds.money} />
         <SelectInput source="currency" choices={currencies} translateChoice={false} validate={required()} />
       </InputGroup>
     </>

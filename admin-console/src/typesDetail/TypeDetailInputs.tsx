@@ -2,16 +2,17 @@ import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  NumberInput,
   required,
   SelectInput,
   SimpleFormIterator,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { typedBounds } from 'shop-core/rules/typed';
 import { ChoiceFrom } from '../loaded/ChoiceFrom.tsx';
 import { emptyProject } from '../projects/emptyProject.ts';
 import { InputGroup } from '../records/InputGroup.tsx';
+import { TypedNumberInput } from '../records/TypedNumberInput.tsx';
 
 const projectFields = Object.keys(emptyProject).map((id) => ({ id, name: `resources.projects.fields.${id}` }));
 
@@ -24,7 +25,7 @@ export function TypeDetailInputs() {
         </ChoiceFrom>
         <TextInput source="name" validate={required()} />
         <TextInput source="code" validate={required()} />
-        <NumberInput source="sort" validate={required()} />
+        <TypedNumberInput source="sort" kind={typedBounds.place} isRequired />
         <BooleanInput source="isActive" />
       </InputGroup>
       <InputGroup title="console.types.work">
@@ -34,7 +35,12 @@ export function TypeDetailInputs() {
       <ArrayInput source="feeLines">
         <SimpleFormIterator inline>
           <TextInput source="text" label="resources.types-detail.fields.text" validate={required()} />
-          <NumberInput source="amount" label="resources.types-detail.fields.amount" min={0} validate={required()} />
+          <TypedNumberInput
+            source="amount"
+            label="resources.types-detail.fields.amount"
+            kind={typedBounds.money}
+            isRequired
+          />
         </SimpleFormIterator>
       </ArrayInput>
     </>

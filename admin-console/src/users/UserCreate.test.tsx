@@ -117,8 +117,10 @@ describe('making an admin', () => {
     write(field(/^Tanggal lahir/), '31-02-1990');
     await user.click(save());
     expect(await screen.findByText('alamat email tidak valid.')).toBeVisible();
-    expect(screen.getByText('Nomor telepon tidak valid.')).toBeVisible();
-    expect(field(/^Tanggal lahir/)).toHaveAccessibleDescription('Tanggal tidak valid.');
+    expect(screen.getByText('Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.')).toBeVisible();
+    expect(field(/^Tanggal lahir/)).toHaveAccessibleDescription(
+      'Tanggal ini tidak ada. Tulis hari/bulan/tahun, tahunnya 4 angka.',
+    );
     expect(field(/^Email/)).toHaveFocus();
     expect(posts()).toEqual([]);
   });
@@ -136,11 +138,14 @@ describe('making an admin', () => {
     await waitFor(() => expect(posts().map(({ form }) => form?.password)).toEqual(['j4ngk4rr']));
   });
 
-  it('takes only digits for a telephone number [S5.6]', async () => {
-    const { user } = await openForm();
-    await user.type(field(/^Nomor telepon/), '+62 812-abc-345');
-    expect(field(/^Nomor telepon/)).toHaveValue('+62812345');
+  it('takes only digits for a telephone number: another is none, and stays as it was typed [S5.6]', async () => {
+    const { user, posts } = await sendFilled();
+    write(field(/^Nomor telepon/), '+62 812-abc-345');
+    await user.click(save());
+    expect(await screen.findByText('Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.')).toBeVisible();
+    expect(field(/^Nomor telepon/)).toHaveValue('+62 812-abc-345');
     expect(field(/^Nomor telepon/)).toHaveAttribute('inputmode', 'numeric');
+    expect(posts()).toEqual([]);
   });
 
   it('says at once that a picture is too large or none, and does not send it', async () => {

@@ -73,7 +73,6 @@ export function AddressFields(props: AddressFieldsProps) {
         label="Kode pos"
         isRequired
         inputMode="numeric"
-        maxLength={5}
         autoComplete="postal-code"
         value={address.postalCode ?? ''}
         onChange={(postalCode) => onPostalCode(postalCode.trim() || null)}

@@ -52,9 +52,31 @@ it('says that a day does not exist once the field is left, and keeps what was ty
   await user.type(field, '31/02/1991');
   expect(field).not.toBeInvalid();
   await user.tab();
-  expect(field).toHaveAccessibleDescription(/Tanggal tidak valid\.$/);
+  expect(field).toHaveAccessibleDescription(/tahunnya 4 angka\.$/);
   expect(field).toHaveValue('31/02/1991');
   expect(told).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['02/02/0206', 'Paling awal 01/01/1900.'],
+  ['01/01/2101', 'Paling akhir 31/12/2100.'],
+  ['17/05/91', 'Tanggal ini tidak ada. Tulis hari/bulan/tahun, tahunnya 4 angka.'],
+])('takes no day from %j and says why', async (text, sentence) => {
+  const { user, field, told } = open();
+  await user.click(field);
+  await user.paste(text);
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(field).toHaveValue(text);
+  expect(told).toBeEmptyDOMElement();
+});
+
+it('says the day it read in words, so that no month is taken for a day', async () => {
+  const { user, field, told } = open();
+  await user.click(field);
+  await user.paste('\u200e5-6-1991 ');
+  expect(field).toHaveAccessibleDescription('5 Juni 1991');
+  expect(told).toHaveTextContent('1991-06-05');
 });
 
 it('follows a form that begins anew', async () => {

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
 import { fieldMessageFor } from 'shop-core/messages';
 import { type CalendarDate, formatSlashDate } from 'shop-core/rules';
+import { understoodDay } from 'shop-core/rules/typed';
 import type { FieldProps } from './Field.tsx';
-import { parseTypedDate } from './parseTypedDate.ts';
 import { TextField } from './TextField.tsx';
 
 export interface DateFieldProps extends FieldProps {
@@ -17,21 +17,19 @@ export interface DateFieldProps extends FieldProps {
 export function DateField({ value, onChange, description = 'Hari/bulan/tahun', ...field }: DateFieldProps) {
   const [typed, setTyped] = useState(written(value));
   const [isLeft, setLeft] = useState(false);
-  const known = parseTypedDate(typed);
+  const { value: known = null, meaning, problem } = understoodDay(typed);
   if (value !== known) setTyped(written(value));
-  const isNone = typed.trim() !== '' && known === null;
-  const isTold = isNone && (isLeft || field.errorMessage !== undefined);
+  const isTold = problem && (isLeft || field.errorMessage !== undefined);
   return (
     <TextField
       {...field}
-      description={`${description}, contoh: 17/05/1991`}
-      errorMessage={isTold ? fieldMessageFor({ code: 'DATE_INVALID' }) : field.errorMessage}
+      description={meaning || `${description}, contoh: 17/05/1991`}
+      errorMessage={isTold ? fieldMessageFor(problem) : field.errorMessage}
       inputMode="numeric"
-      maxLength={14}
       placeholder="hh/bb/tttt"
       value={typed}
       onChange={(text) => {
-        const day = parseTypedDate(text);
+        const { value: day = null } = understoodDay(text);
         setLeft(false);
         // The number keys of a phone have no slash.
         setTyped(/^\d{8}$/.test(text) ? written(day) || text : text);

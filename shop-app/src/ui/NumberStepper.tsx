@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { fieldMessageFor } from 'shop-core/messages';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { useTypedNumber } from './useTypedNumber.ts';
@@ -18,6 +20,7 @@ export interface NumberStepperProps {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, isDisabled = false, size } = props;
   const number = useTypedNumber({ value, min, max, onChange });
+  const problemId = useId();
   const button = (word: string, icon: 'minus' | 'plus', step: number, isAtEnd: boolean) => (
     <button
       type="button"
@@ -30,7 +33,10 @@ export function NumberStepper(props: NumberStepperProps) {
     </button>
   );
   return (
-    <fieldset className={classNames('stepper', size === 'small' && 'stepper-small')} aria-label={label}>
+    <fieldset
+      className={classNames('stepper', size === 'small' && 'stepper-small', number.problem && 'is-invalid')}
+      aria-label={label}
+    >
       {button('Kurangi', 'minus', -1, value <= min)}
       <input
         className="stepper__value"
@@ -38,7 +44,9 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={props.max}
+        aria-valuemax={props.max === undefined ? undefined : Math.max(props.max, value)}
+        aria-invalid={number.problem ? true : undefined}
+        aria-describedby={number.problem && problemId}
         inputMode="numeric"
         autoComplete="off"
         disabled={isDisabled}
@@ -49,6 +57,11 @@ export function NumberStepper(props: NumberStepperProps) {
         onKeyDown={number.onKeyDown}
       />
       {button('Tambah', 'plus', 1, value >= max)}
+      {number.problem && (
+        <p className="stepper__problem" id={problemId} role="alert">
+          {fieldMessageFor(number.problem)}
+        </p>
+      )}
       <span role="status">{number.hasChanged && <VisuallyHidden>{value}</VisuallyHidden>}</span>
     </fieldset>
   );

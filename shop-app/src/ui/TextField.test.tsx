@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
@@ -39,4 +40,29 @@ it('shows and hides the password', async () => {
   expect(input).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan kata sandi' }));
   expect(input).toHaveAttribute('type', 'password');
+});
+
+function Typed({ type }: { type: 'email' | 'tel' }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <TextField label="Isi" type={type} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+it.each([
+  ['email', ' ani @toko.id', 'ani@toko.id'],
+  ['email', 'ani\u200b@toko.id', 'ani@toko.id'],
+  ['tel', '\u202a+62\u00a0812\u20113456\u20117890\u202c', '+62 812-3456-7890'],
+  ['tel', 'telepon 021', 'telepon 021'],
+] as const)('a pasted %s %j is what stands in the field once it is left', async (type, text, left) => {
+  render(<Typed type={type} />);
+  const field = screen.getByLabelText('Isi');
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  expect(field).toHaveValue(left);
+  expect(screen.getByRole('status')).toHaveTextContent(left);
 });

@@ -1,10 +1,14 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react';
+import { stripSpaces } from 'shop-core/rules';
+import { understoodCode } from 'shop-core/rules/typed';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  /** In its place, for whoever must know how it was changed: by a key, or pasted. */
+  onEdit?: ((value: string, event: Event) => void) | undefined;
   type?: HTMLInputTypeAttribute | undefined;
   autoComplete?: string | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
@@ -17,9 +21,15 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { onChange } = props;
+  const { onChange, onBlur, onEdit } = props;
+  const edit = (text: string, event: Event) => (onEdit ? onEdit(text, event) : onChange?.(text));
+  const leave = () => {
+    const understood = understoodOf(props);
+    if (understood !== undefined && understood !== props.value) onChange?.(understood);
+    onBlur?.();
+  };
   return (
-    <Field field={props}>
+    <Field field={{ ...props, onBlur: leave }}>
       {(input) => (
         <div className="field__box">
           {props.prefix && <span className="field__prefix">{props.prefix}</span>}
@@ -35,10 +45,19 @@ export function TextField(props: TextFieldProps) {
             placeholder={props.placeholder}
             maxLength={props.maxLength}
             readOnly={props.isReadOnly}
-            onChange={(event) => onChange?.(event.target.value)}
+            onChange={({ target, nativeEvent }) => edit(asShown(target.value, props.type), nativeEvent)}
           />
         </div>
       )}
     </Field>
   );
+}
+
+/** A space is no part of an e-mail address (S5.16): it is not shown either. */
+const asShown = (text: string, type: TextFieldProps['type']) => (type === 'email' ? stripSpaces(text) : text);
+
+/** A telephone number or e-mail address as it is stored, once it is one: what was copied along with it is gone. */
+function understoodOf({ type, value }: TextFieldProps): string | undefined {
+  if (value === undefined || (type !== 'tel' && type !== 'email')) return undefined;
+  return understoodCode(value, type === 'tel' ? 'phone' : 'email').value ?? undefined;
 }

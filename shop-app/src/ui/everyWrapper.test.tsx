@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { rupiah } from 'shop-core/rules';
+import { typedBounds } from 'shop-core/rules/typed';
 import { expect, it } from 'vitest';
 import { Alert } from './Alert.tsx';
 import { Badge } from './Badge.tsx';
@@ -28,6 +29,7 @@ import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { Loading } from './Loading.tsx';
 import { MoneyField } from './MoneyField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { Pagination } from './Pagination.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -99,7 +101,12 @@ const wrappers: ReadonlyArray<readonly [string, ReactElement, string]> = [
     </Loading>,
     'aria-busy="true"',
   ],
-  ['MoneyField', <MoneyField label="Harga" value="1.500" onChange={ignore} />, 'value="1.500"'],
+  [
+    'MoneyField',
+    <MoneyField kind={typedBounds.goldPrice} label="Harga" value="1.500" onChange={ignore} />,
+    'value="1.500"',
+  ],
+  ['NumberField', <NumberField kind={typedBounds.purity} label="Kadar" value="75" onChange={ignore} />, 'Terbaca: 75%'],
   ['NumberStepper', <NumberStepper label="Jumlah" value={3} onChange={ignore} />, 'aria-valuenow="3"'],
   [
     'Pagination',

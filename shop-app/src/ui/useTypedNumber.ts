@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { ValueProblem } from 'shop-core/rules';
+import { typedBounds, understoodNumber } from 'shop-core/rules/typed';
 
 export interface TypedNumberOptions {
   value: number;
@@ -8,30 +10,41 @@ export interface TypedNumberOptions {
 }
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-const MOST_DIGITS = 5;
 
-/** A number that steps at once, and that can be typed over but counts only when it is finished. */
+/**
+ * A number that steps at once, and that can be typed over but counts only when it is finished. What the rule refuses stays as it was
+ * typed, with the reason, and is no number: where there may be none there is none until it is right.
+ */
 export function useTypedNumber({ value, min, max, onChange }: TypedNumberOptions) {
   const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<ValueProblem>();
   const [hasChanged, setChanged] = useState(false);
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    setProblem(undefined);
+  };
   const set = (wanted: number) => {
     const next = Math.min(Math.max(wanted, min), Math.max(max, min));
-    setTyped(undefined);
+    type(undefined);
     if (next === value) return;
     setChanged(true);
     onChange(next);
   };
   const commit = () => {
-    if (typed !== undefined) set(typed === '' ? value : Number(typed));
+    if (typed === undefined) return;
+    const kind = { ...typedBounds.pieces, minimum: min, maximum: Math.max(max, min) };
+    const understood = understoodNumber(typed, kind);
+    if (!understood.problem) return set(understood.value ?? value);
+    setProblem(understood.problem);
+    if (min === 0 && value !== 0) onChange(0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (event.key === 'Enter') commit();
-    if (event.key === 'Escape') setTyped(undefined);
+    if (event.key === 'Escape') type(undefined);
     if (step === undefined) return;
     event.preventDefault();
     set(value + step);
   };
-  const type = (text: string) => setTyped(text.replace(/\D/g, '').slice(0, MOST_DIGITS));
-  return { text: typed ?? String(value), hasChanged, set, type, commit, onKeyDown };
+  return { text: typed ?? String(value), problem, hasChanged, set, type, commit, onKeyDown };
 }

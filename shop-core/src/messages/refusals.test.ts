@@ -95,6 +95,16 @@ describe('the sentence under a number', () => {
     );
     expect(fieldMessageFor({ code: 'NUMBER_TOO_SMALL', isZeroFine: false })).toBe('Harus lebih dari 0.');
     expect(fieldMessageFor({ code: 'NUMBER_TOO_SMALL', isZeroFine: true })).toBe('Tidak boleh kurang dari 0.');
+    expect(fieldMessageFor({ code: 'NUMBER_TOO_SMALL', isZeroFine: true, minimum: -90 })).toBe('Minimal -90.');
     expect(fieldMessageFor({ code: 'NUMBER_TOO_LARGE', maximum: 1_000_000 })).toBe('Maksimal 1.000.000.');
+  });
+});
+
+describe('the sentence under a date or a code', () => {
+  it('names the limit', () => {
+    const [earliest, latest] = [calendarDate('1900-01-01'), calendarDate('2100-12-31')];
+    expect(fieldMessageFor({ code: 'DATE_TOO_EARLY', earliest })).toBe('Paling awal 01/01/1900.');
+    expect(fieldMessageFor({ code: 'DATE_TOO_LATE', latest })).toBe('Paling akhir 31/12/2100.');
+    expect(fieldMessageFor({ code: 'DIGITS_WRONG', digits: [15, 16] })).toBe('Isi dengan 15 atau 16 angka.');
   });
 });

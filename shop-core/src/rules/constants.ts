@@ -64,6 +64,8 @@ export const namedCouponType = 'CT-4';
 export const pointLifeMonths = 12;
 /** The most stars of a review; the fewest is 1 (S5.35). */
 export const highestRate = 5;
+/** The most pieces that one line of a cart may have. */
+export const highestQuantity = 1_000_000;
 
 /** How many questions the quiz has (S9.24). */
 export const quizLength = 8;

@@ -1,3 +1,5 @@
+import type { CalendarDate } from './dates/calendarDate.ts';
+
 type Nothing = Record<never, never>;
 
 /** Every reason a form field is refused, and what each carries besides its code. */
@@ -5,12 +7,24 @@ export interface FieldProblemDetails {
   REQUIRED: Nothing;
   EMAIL_INVALID: Nothing;
   PHONE_INVALID: Nothing;
+  /** A number of so many digits, and nothing else. */
+  DIGITS_WRONG: { readonly digits: readonly number[] };
   POSTAL_CODE_INVALID: Nothing;
   DATE_INVALID: Nothing;
+  /** No day with a time of day. */
+  MOMENT_INVALID: Nothing;
   DATE_IN_FUTURE: Nothing;
+  DATE_TOO_EARLY: { readonly earliest: CalendarDate };
+  DATE_TOO_LATE: { readonly latest: CalendarDate };
+  /** It ends, is due or is answered before it begins or was asked for. */
+  BEFORE_BEGIN: Nothing;
+  BEFORE_INSTRUCTION: Nothing;
+  BEFORE_PRELIMINARY: Nothing;
+  ABOVE_SUM_INSURED: Nothing;
   /** Not a number, or one with more decimals than these. */
   NUMBER_INVALID: { readonly decimals: number };
-  NUMBER_TOO_SMALL: { readonly isZeroFine: boolean };
+  /** The minimum is named where it is another than 0 or more than 0. */
+  NUMBER_TOO_SMALL: { readonly isZeroFine: boolean; readonly minimum?: number };
   NUMBER_TOO_LARGE: { readonly maximum: number };
   TOO_SHORT: { readonly minimum: number };
   TOO_LONG: { readonly maximum: number };

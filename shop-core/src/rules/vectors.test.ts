@@ -16,6 +16,7 @@ import pricingVectors from '../../vectors/pricing.json';
 import quizVectors from '../../vectors/quiz.json';
 import shippingVectors from '../../vectors/shipping.json';
 import textVectors from '../../vectors/text.json';
+import typedVectors from '../../vectors/typed.json';
 import zakatVectors from '../../vectors/zakat.json';
 import * as account from './account/index.ts';
 import type { FoundArea } from './address/foundArea.ts';
@@ -24,6 +25,7 @@ import type { CheckoutEvent } from './checkout/checkoutEvent.ts';
 import * as content from './content/index.ts';
 import * as gold from './gold/index.ts';
 import * as shop from './index.ts';
+import * as typed from './typed/index.ts';
 
 type Rule = (...given: never[]) => unknown;
 
@@ -54,9 +56,10 @@ const files = Object.entries({
   quiz: quizVectors,
   shipping: shippingVectors,
   text: textVectors,
+  typed: typedVectors,
   zakat: zakatVectors,
 });
-const exported: [string, unknown][] = [account, backOffice, content, gold, shop].flatMap((entry) =>
+const exported: [string, unknown][] = [account, backOffice, content, gold, shop, typed].flatMap((entry) =>
   Object.entries(entry),
 );
 const isRule = (entry: [string, unknown]): entry is [string, Rule] => typeof entry[1] === 'function';

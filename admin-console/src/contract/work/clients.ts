@@ -1,9 +1,10 @@
+import { typedBounds } from 'shop-core/rules/typed';
 import { instant, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { editableResource } from '../rest/restResource.ts';
-import { currency } from '../rest/scalars.ts';
+import { currency, wholeBetween } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
 
 /** The first four stand in the menu; the others appear under all clients. */
@@ -34,7 +35,7 @@ const form = {
   isWithholder: z.boolean(),
   isForeign: z.boolean(),
   currency,
-  termsDays: z.int().check(z.nonnegative(), z.maximum(365)),
+  termsDays: wholeBetween(typedBounds.termsDays),
   address: orNull(text(1_000)),
   city: orNull(text()),
   country: orNull(text()),

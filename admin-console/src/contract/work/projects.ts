@@ -1,9 +1,10 @@
+import { typedBounds } from 'shop-core/rules/typed';
 import { instant, isoDate, list, orNull } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import { told } from '../derived/told.ts';
 import { record } from '../rest/record.ts';
 import { editableResource } from '../rest/restResource.ts';
-import { currency, positiveAmount } from '../rest/scalars.ts';
+import { between, currency, positiveAmount } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
 
 export const projectStatus = z.enum([
@@ -22,7 +23,6 @@ export const projectStatusFilter = z.enum(['onp', 'fol', ...projectStatus.option
 export const priority = z.enum(['low', 'normal', 'high', 'urgent']);
 export const followUpReason = z.enum(['documents', 'repair', 'cost', 'client_reply', 'other']);
 
-const degrees = (most: number) => z.number().check(z.minimum(-most), z.maximum(most));
 const party = { clientId: id, role: text(60) };
 
 /** What a person writes of a project. Its number, its status and the stage of its reports are the server's. */
@@ -43,8 +43,8 @@ const form = {
   vesselId: orNull(id),
   casualtyAt: orNull(instant),
   casualtyPlace: orNull(text()),
-  casualtyLat: orNull(degrees(90)),
-  casualtyLon: orNull(degrees(180)),
+  casualtyLat: orNull(between(typedBounds.latitude)),
+  casualtyLon: orNull(between(typedBounds.longitude)),
   casualtyNature: orNull(text()),
   allegedCause: orNull(text(2_000)),
   casualtyText: orNull(text(10_000)),

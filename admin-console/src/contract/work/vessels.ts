@@ -1,20 +1,21 @@
+import { typedBounds } from 'shop-core/rules/typed';
 import { instant, list, orNull } from 'shop-core/wire';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { told } from '../derived/told.ts';
 import { editableResource } from '../rest/restResource.ts';
-import { whole } from '../rest/scalars.ts';
+import { between, whole, wholeBetween } from '../rest/scalars.ts';
 import { count, id, text } from '../scalars.ts';
 
-const metres = z.number().check(z.minimum(0), z.maximum(9_999));
+const metres = between(typedBounds.metres);
 
 const form = {
   name: text(),
   exNames: list(text(), 20),
   /** Null for craft without one; then the number of its register tells it. */
-  imo: orNull(z.string().check(z.regex(/^\d{7}$/))),
+  imo: orNull(text(30)),
   regNo: orNull(text(50)),
   callSign: orNull(text(20)),
-  mmsi: orNull(z.string().check(z.regex(/^\d{9}$/))),
+  mmsi: orNull(text(30)),
   flag: orNull(text(60)),
   portOfRegistry: orNull(text(100)),
   kind: text(60),
@@ -27,7 +28,7 @@ const form = {
   lbp: orNull(metres),
   breadth: orNull(metres),
   depth: orNull(metres),
-  builtYear: orNull(z.int().check(z.minimum(1800), z.maximum(2200))),
+  builtYear: orNull(wholeBetween(typedBounds.builtYear)),
   builder: orNull(text()),
   engine: orNull(text()),
   kw: orNull(whole),

@@ -116,8 +116,6 @@ export const registerTexts = {
     people: 'Owner and manager',
     search: 'Name, IMO or registration',
     imoHint: 'Leave empty for craft without an IMO number.',
-    imoWrong: 'This is no IMO number: check its seven digits.',
-    mmsiWrong: 'An MMSI has 9 digits.',
   },
   types: {
     what: 'Kind of work',

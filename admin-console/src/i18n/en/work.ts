@@ -6,6 +6,8 @@ export const work = {
     noMatch: 'Nothing matches these filters',
     showAll: 'Show all',
     inWib: 'Jakarta time (WIB)',
+    dayHint: 'Day/month/year',
+    readAs: 'Read as: %{meaning}',
     active: 'Active',
     inactive: 'Inactive',
   },

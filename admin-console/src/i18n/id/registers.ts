@@ -116,8 +116,6 @@ export const registerTexts = {
     people: 'Pemilik dan pengelola',
     search: 'Nama, IMO, atau registrasi',
     imoHint: 'Kosongkan untuk kapal tanpa nomor IMO.',
-    imoWrong: 'Nomor IMO ini tidak sah: periksa ketujuh angkanya.',
-    mmsiWrong: 'MMSI terdiri atas 9 angka.',
   },
   types: {
     what: 'Jenis pekerjaan',

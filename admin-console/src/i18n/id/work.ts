@@ -6,6 +6,8 @@ export const work = {
     noMatch: 'Tidak ada yang cocok dengan saringan ini',
     showAll: 'Tampilkan semua',
     inWib: 'Waktu Jakarta (WIB)',
+    dayHint: 'Hari/bulan/tahun',
+    readAs: 'Terbaca: %{meaning}',
     active: 'Aktif',
     inactive: 'Nonaktif',
   },

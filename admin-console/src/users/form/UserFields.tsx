@@ -32,7 +32,6 @@ export function UserFields({ isNew }: { readonly isNew: boolean }) {
           source="phone"
           type="tel"
           required
-          parse={digits}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           autoComplete="off"
           {...sized}
@@ -92,9 +91,6 @@ function RoleInput({
     />
   );
 }
-
-/** A telephone number is typed in digits (S5.6), with a plus in front where it has one. */
-const digits = (text: string) => text.replace(/[^\d+]/g, '');
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();

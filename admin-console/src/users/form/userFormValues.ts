@@ -1,8 +1,8 @@
-import { type CalendarDate, jakartaDate } from 'shop-core/rules';
+import { jakartaDate } from 'shop-core/rules';
 import { avatarProblems } from 'shop-core/rules/account';
 import { adminUserProblems } from 'shop-core/rules/back-office';
+import { understoodCode, understoodDay } from 'shop-core/rules/typed';
 import type { AdditionalRole, AdminUser, UserForm } from '../../contract/index.ts';
-import { typedDay } from './typedDay.ts';
 
 /** The form of a user as it is typed; react-admin makes null of what is emptied. */
 export interface UserFormValues {
@@ -11,7 +11,7 @@ export interface UserFormValues {
   readonly password?: string | null;
   readonly phone?: string | null;
   readonly address?: string | null;
-  /** As written; `typedDay` reads it. */
+  /** As written; the rule reads it. */
   readonly birthDate?: string | null;
   readonly roleId?: number | null;
   readonly additionalRole?: AdditionalRole | '' | null;
@@ -32,12 +32,11 @@ export function valuesOf(user: AdminUser): UserFormValues {
 /** What is wrong with the form (S5.3-S5.12), by the rules that the server keeps too. */
 export function userProblems(values: UserFormValues, isNew: boolean, now: Date) {
   const { name, email, password, phone, address, roleId = null, avatar } = values;
-  const birthDate = dayOf(values);
+  const { value: birthDate = null, problem: dayProblem } = understoodDay(values.birthDate ?? '');
   const texts = { name: name ?? '', email: email ?? '', password: password ?? '', phone: phone ?? '' };
-  const form = { ...texts, address: address ?? '', roleId, birthDate: birthDate ?? null };
-  const isNoDay = birthDate === undefined && (values.birthDate ?? '') !== '';
+  const form = { ...texts, address: address ?? '', roleId, birthDate };
   return [
-    ...(isNoDay ? [{ field: 'birthDate', code: 'DATE_INVALID' } as const] : []),
+    ...(dayProblem ? [{ ...dayProblem, field: 'birthDate' as const }] : []),
     ...adminUserProblems(form, { isNew, today: jakartaDate(now) }),
     ...(avatar ? avatarProblems(avatar).map((problem) => ({ ...problem, field: 'avatar' })) : []),
   ];
@@ -50,9 +49,9 @@ export async function toUserForm(values: UserFormValues): Promise<UserForm> {
     name: values.name ?? '',
     email: values.email ?? '',
     password: values.password ?? '',
-    phone: values.phone ?? '',
+    phone: understoodCode(values.phone ?? '', 'phone').value ?? '',
     address: values.address ?? '',
-    birthDate: dayOf(values),
+    birthDate: understoodDay(values.birthDate ?? '').value ?? undefined,
     roleId: values.roleId ?? undefined,
     additionalRole: values.additionalRole || undefined,
     avatar: avatar ? new Uint8Array(await avatar.arrayBuffer()) : undefined,
@@ -61,5 +60,3 @@ export async function toUserForm(values: UserFormValues): Promise<UserForm> {
     birthCity: values.birthCity ?? '',
   };
 }
-
-const dayOf = ({ birthDate }: UserFormValues): CalendarDate | undefined => typedDay(birthDate ?? '');

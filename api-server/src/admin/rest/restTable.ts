@@ -1,6 +1,6 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CalendarDate } from 'shop-core/rules';
+import type { CalendarDate, FieldProblem } from 'shop-core/rules';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Admin } from '../desk.ts';
 
@@ -67,6 +67,8 @@ export interface RestWriting<Row, Form> {
   readonly needed: readonly (keyof Form & string)[];
   /** The columns for a form, `before` being undefined for a new record. Refuses what the rules refuse. */
   readonly columns: (tx: Tx, form: Form, asking: Asking, before: Row | undefined) => Columns | Promise<Columns>;
+  /** What of the form makes no sense: the console asks the same rule before it sends. */
+  readonly problems?: (form: Form, today: CalendarDate) => readonly FieldProblem[];
   /** Writes what stands in other tables. */
   readonly saveMore?: (tx: Tx, id: number, form: Form) => Promise<void>;
   /** Refuses what may not be edited or deleted by hand. */

@@ -2,6 +2,7 @@ import type { Call } from 'shop-core/wire';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
+import { refuseFields } from '../../http/refuse.ts';
 import { type Asker, serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { Admin, AdminDesk } from '../desk.ts';
@@ -58,9 +59,14 @@ export function serveWrites<R extends Resource>(
       return (await done.catch((error) => refuseViolation(error, ask.body ?? {}))) as never;
     });
   };
-  answer(create, (tx, { body }, asking) => createIn(tx, written, trimmedForm(body, writing.needed), asking));
-  answer(update, (tx, { params, body }, asking) => {
+  const formOf = (body: Form, { today }: Asking) => {
     const form = trimmedForm(body, writing.needed);
+    refuseFields(written.writing.problems?.(form, today) ?? []);
+    return form;
+  };
+  answer(create, (tx, { body }, asking) => createIn(tx, written, formOf(body, asking), asking));
+  answer(update, (tx, { params, body }, asking) => {
+    const form = formOf(body, asking);
     return updateIn(tx, written, { id: params.id, version: body.version, form }, asking);
   });
   answer(remove, (tx, { params }, asking) => removeIn(tx, written, params.id, asking));

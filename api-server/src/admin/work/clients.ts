@@ -1,4 +1,4 @@
-import type { clientsResource } from 'admin-console/contract';
+import { clientCodes, type clientsResource, codeProblems, contactProblems, storedCodes } from 'admin-console/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { clients } from '../../db/tables/work/clients.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
@@ -46,5 +46,6 @@ export const clientsTable: TableOf<typeof clientsResource> = {
 export const clientsWriting: WritingOf<typeof clientsResource> = {
   table: clients,
   needed: ['name', 'code'],
-  columns: (_, form) => form,
+  problems: (form) => [...codeProblems(form, clientCodes), ...contactProblems(form.contacts)],
+  columns: (_, form) => ({ ...form, ...storedCodes(form, clientCodes) }),
 };

@@ -1,9 +1,8 @@
-import type { eventsResource } from 'admin-console/contract';
+import { eventProblems, type eventsResource } from 'admin-console/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { admins } from '../../db/tables/admins.ts';
 import { events } from '../../db/tables/work/diary.ts';
 import { projects } from '../../db/tables/work/projects.ts';
-import { refuseFields } from '../../http/refuse.ts';
 import { refuseAdmin } from '../refuseAdmin.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
 import { eventScope } from './eventScope.ts';
@@ -52,9 +51,9 @@ export const eventsTable: TableOf<typeof eventsResource> = {
 export const eventsWriting: WritingOf<typeof eventsResource> = {
   table: events,
   needed: ['title'],
+  problems: eventProblems,
   columns: async (tx, form, asking, before) => {
     if (form.projectId !== before?.projectId) await refuseForeignProject(tx, form.projectId, asking);
-    if (form.endsAt < form.beginsAt) refuseFields([{ field: 'endsAt', code: 'DATE_INVALID' }]);
     return form;
   },
   guard: ({ kind }) => {

@@ -1,4 +1,4 @@
-import { type Project, type projectsResource, statusAfterEdit } from 'admin-console/contract';
+import { type Project, projectProblems, type projectsResource, statusAfterEdit } from 'admin-console/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { admins } from '../../db/tables/admins.ts';
@@ -19,6 +19,7 @@ type Form = Parameters<Writing['columns']>[1];
 export const projectWriting: Writing = {
   table: projects,
   needed: ['title'],
+  problems: projectProblems,
   columns: async (tx, form, asking, before) => {
     await refuseChoices(tx, form, before);
     refuseAssignment(form, asking, before);

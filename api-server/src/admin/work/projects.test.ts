@@ -173,6 +173,48 @@ describe('the form of a project', () => {
     expect(await errors({ duePrelim: calendarDate('2026-12-01') }, await read(project.id))).toEqual([]);
   });
 
+  it('is refused where its fields make no sense together, or go beyond a bound that is named', async () => {
+    const project = await empty();
+    const errors = async (more: Partial<Project>) => {
+      const body = { ...project, ...instructed, ...more };
+      const { status, json } = await server.ask(update, { params: { id: project.id }, body }, boss.token);
+      return [status, json.errors];
+    };
+    const day = calendarDate('2026-11-17');
+    expect(await errors({ instructionAt: new Date('2026-11-29T20:00:00Z') })).toEqual([
+      422,
+      { instructionAt: 'Tanggal tidak boleh setelah hari ini.' },
+    ]);
+    expect(await errors({ duePrelim: day })).toEqual([422, { duePrelim: 'Tidak boleh sebelum instruksi.' }]);
+    expect(await errors({ dueFinal: calendarDate('0206-11-20') })).toEqual([
+      422,
+      { dueFinal: 'Paling awal 01/01/1900.' },
+    ]);
+    expect(await errors({ sumInsured: 100, deductible: 100 })).toEqual([
+      422,
+      { deductible: 'Harus di bawah nilai pertanggungan.' },
+    ]);
+    const sent = {
+      ...project,
+      casualtyLat: 200,
+      casualtyLon: -181,
+      sumInsured: 1.005,
+      duePrelim: null,
+      dueFinal: null,
+    };
+    // No client of ours would send them.
+    const response = await fetch(`${server.url}/projects/${project.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${boss.token}` },
+      body: JSON.stringify(sent),
+    });
+    expect((await response.json()).errors).toEqual({
+      casualtyLat: 'Maksimal 90.',
+      casualtyLon: 'Minimal -180.',
+      sumInsured: 'Isi dengan angka, paling banyak 2 angka di belakang koma.',
+    });
+  });
+
   it('gives nobody a project by whoever may not assign', async () => {
     const editor = await server.logInWith('list-projects', 'edit-projects');
     const project = await empty();

@@ -1,8 +1,7 @@
-import { imoProblem, type vesselsResource } from 'admin-console/contract';
+import { codeProblems, storedCodes, vesselCodes, type vesselsResource } from 'admin-console/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { clients } from '../../db/tables/work/clients.ts';
 import { vessels } from '../../db/tables/work/vessels.ts';
-import { refuseFields } from '../../http/refuse.ts';
 import type { TableOf, WritingOf } from '../rest/resourceTypes.ts';
 import { everyRow } from '../rest/restTable.ts';
 
@@ -44,9 +43,6 @@ export const vesselsTable: TableOf<typeof vesselsResource> = {
 export const vesselsWriting: WritingOf<typeof vesselsResource> = {
   table: vessels,
   needed: ['name', 'kind'],
-  columns: (_, form) => {
-    const problem = form.imo === null ? undefined : imoProblem(form.imo);
-    if (problem) refuseFields([{ field: 'imo', ...problem }]);
-    return form;
-  },
+  problems: (form) => codeProblems(form, vesselCodes),
+  columns: (_, form) => ({ ...form, ...storedCodes(form, vesselCodes) }),
 };

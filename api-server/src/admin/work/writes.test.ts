@@ -112,6 +112,20 @@ describe('a record', () => {
     expect([blank.status, blank.json.errors]).toEqual([422, { name: 'Wajib diisi.' }]);
   });
 
+  it('has codes that are codes, written as they are stored', async () => {
+    const save = async (more: object) => server.ask(create, { body: { ...form(), ...more } }, clerk.token);
+    const { status, json } = await save({ npwp: 'abc', email: 'ani@', phone: '12' });
+    expect([status, json.errors]).toEqual([
+      422,
+      {
+        npwp: 'Isi dengan 15 atau 16 angka.',
+        email: 'alamat email tidak valid.',
+        phone: 'Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.',
+      },
+    ]);
+    expect((await save({ npwp: '012345678901000' })).reply).toMatchObject({ npwp: '01.234.567.8-901.000' });
+  });
+
   it.each([
     ['create', create],
     ['edit', update],
@@ -141,6 +155,7 @@ it('a ship has an IMO number whose check digit fits, or none', async () => {
   const save = (imo: string | null, version: number) =>
     server.ask(vesselsResource.calls.update, { params: { id }, body: { ...ship, imo, version } }, clerk.token);
   expect((await save('9074728', 1)).json.errors).toEqual({ imo: 'Bukan nomor IMO: angka pemeriksanya tidak cocok.' });
+  expect((await save('907472', 1)).json.errors).toEqual({ imo: 'Isi dengan 7 angka.' });
   expect((await save('9074729', 1)).reply).toMatchObject({ imo: '9074729' });
   expect((await save(null, 2)).reply).toMatchObject({ imo: null });
 });

@@ -138,7 +138,7 @@ describe('PUT /customer', () => {
     expect(json.errors).toEqual({
       'first-name': 'Wajib diisi.',
       email: 'alamat email tidak valid.',
-      'phone-number': 'Nomor telepon tidak valid.',
+      'phone-number': 'Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.',
       'birth-date': 'Tanggal tidak boleh setelah hari ini.',
     });
     for (const field of ['first-name', 'birth-date', 'email', 'gender', 'phone-number']) {

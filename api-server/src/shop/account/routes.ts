@@ -9,6 +9,8 @@ import {
   saveCustomer,
   updateImage,
 } from 'shop-core/contract';
+import { jakartaDate } from 'shop-core/rules';
+import { profileProblems } from 'shop-core/rules/account';
 import { refuse, refuseFields } from '../../http/refuse.ts';
 import { type Asker, serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +23,6 @@ import { endAccount } from './endAccount.ts';
 import { findNotifications } from './notificationStore.ts';
 import { refuseBrowsing } from './refuseBrowsing.ts';
 import { refusedBilling } from './refusedBilling.ts';
-import { refusedProfile } from './refusedProfile.ts';
 import { findAccount, saveProfile } from './store.ts';
 
 /** A photo of two megabytes in base64, and the rest of the ask. */
@@ -33,7 +34,7 @@ export function accountRoutes(desk: ShopDesk, services: Services): void {
   const accountOf = ({ id }: Customer) => orGone(findAccount(db, id, services.now()));
   serve(desk, getCustomer, (_, { caller }) => accountOf(caller));
   serve(desk, saveCustomer, async ({ body }, { caller, request }) => {
-    refuseFields(refusedProfile(body, services.now()));
+    refuseFields(profileProblems(body, jakartaDate(services.now())));
     await askEmailChange(services, { customer: caller.id, network: request.ip }, body.email);
     await saveProfile(db, caller.id, body, services.now());
     return accountOf(caller);

@@ -79,9 +79,9 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
           label={`Jumlah ${product.name}`}
           value={quantity}
           min={row.bounds.minimum}
-          max={Math.max(row.bounds.maximum, quantity)}
           // Of a line with more than the stock, the first step down is the one to what is there.
-          onChange={(wanted) => void row.setQuantity(Math.min(wanted, row.bounds.maximum))}
+          max={row.bounds.maximum}
+          onChange={(wanted) => void row.setQuantity(wanted)}
         />
         <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove().then(onDone)} />
       </div>

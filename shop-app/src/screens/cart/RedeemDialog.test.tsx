@@ -47,9 +47,22 @@ it('refuses more points than there are, and says how many are missing [S2.102, S
   expect(within(dialog).getByText('Kurang 400 poin.')).toBeVisible();
   await submit();
   expect(await within(dialog).findByText('Redeem poin melebihi Poin yang Anda miliki')).toBeVisible();
-  expect(field()).toHaveValue('5000');
+  expect(field()).toHaveValue('5.000');
   expect(shop.count(previewRedeem)).toBe(0);
 });
+
+it.each(['1.5', '4,6', 'semua', '-5', '0'])(
+  'takes no points from %j, and says what a number of them is',
+  async (text) => {
+    const { user, field, submit, shop, dialog } = await openDialog();
+    await user.click(field());
+    await user.paste(text);
+    await submit();
+    expect(await within(dialog).findByText('Jumlah poin harus bilangan bulat, minimal 1.')).toBeVisible();
+    expect(field()).toHaveValue(text);
+    expect(shop.count(previewRedeem)).toBe(0);
+  },
+);
 
 it('is empty again after the server refused the points, and says why [S8.32]', async () => {
   const { user, field, submit, shop, dialog } = await openDialog();

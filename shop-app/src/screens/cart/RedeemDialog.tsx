@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PostForm } from '../../ui/PostForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { PointsField } from './PointsField.tsx';
 
 interface RedeemDialogProps {
   /** What the cart comes to. */
@@ -37,17 +37,7 @@ export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
           Anda memiliki <strong className="amount">{formatCount(Math.max(0, active))} poin</strong>. 1 poin bernilai{' '}
           {formatRupiah(rupiah(1))}.
         </p>
-        <TextField
-          {...field}
-          label="Jumlah poin"
-          isRequired
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={points === null || Number.isNaN(points) ? '' : String(points)}
-          onChange={(typed) => field.onChange(toPoints(typed))}
-          description={describe(points, active)}
-        />
+        <PointsField field={field} description={describe(points, active)} />
         {useful > 0 && (
           <div>
             <Button variant="secondary" size="small" onPress={() => field.onChange(useful)}>
@@ -63,11 +53,6 @@ export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
       </PostForm>
     </Dialog>
   );
-}
-
-function toPoints(typed: string): number | null {
-  const digits = typed.replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
 }
 
 function describe(points: number | null, active: number): string | undefined {

@@ -53,7 +53,7 @@ export function DropshipFields({ checkout, focus }: { checkout: Checkout; focus:
         <TextField label="Nama gedung" isRequired={false} {...text('company')} />
         <TextField label="Patokan" isRequired={false} {...text('place')} />
       </div>
-      <TextArea label="Catatan" isRequired={false} rows={2} maxLength={1000} {...text('note')} />
+      <TextArea label="Catatan" isRequired={false} rows={2} {...text('note')} />
     </fieldset>
   );
 }

@@ -157,12 +157,19 @@ it('sells as many as the stepper says, from 1; at 0 neither minus nor Beli does 
   expect(shop.requestsOf(addToCart).map(({ ask }) => [ask.body.sku, ask.body.quantity])).toEqual([['EB-5', 2]]);
 });
 
-it('clamps a typed quantity to the stock', async () => {
+it('sells nothing for a typed quantity above the stock, and says how many there are', async () => {
   const { user, shop } = openShop('/products/EB-5', { as: ani });
   await title();
   const amount = first(screen.getAllByRole('spinbutton'));
   await user.clear(amount);
   await user.type(amount, '9999');
+  await user.click(beli());
+  expect(screen.getByText('Maksimal 60.')).toBeVisible();
+  expect(amount).toHaveValue('9999');
+  expect(beli()).toBeDisabled();
+  expect(shop.count(addToCart)).toBe(0);
+  await user.clear(amount);
+  await user.type(amount, '60{Enter}');
   await user.click(beli());
   await screen.findByText('Keranjang berhasil diperbaharui');
   expect(shop.requestsOf(addToCart).at(0)?.ask.body.quantity).toBe(60);

@@ -29,8 +29,8 @@ export function ReviewForm({ product }: { product: ProductDetail }) {
         <p className="form-note">Ulasan tampil setelah disetujui admin, dengan nama Anda.</p>
       </div>
       <StarsField {...rate} label="Nilai" value={rate.value ?? undefined} />
-      <TextField {...form.field('title')} label="Judul" maxLength={100} />
-      <TextArea {...form.field('comment')} label="Ulasan" rows={4} maxLength={2_000} />
+      <TextField {...form.field('title')} label="Judul" />
+      <TextArea {...form.field('comment')} label="Ulasan" rows={4} />
       {form.error && (
         <p className="field__error" role="alert">
           {form.error}

@@ -1,8 +1,10 @@
 import { useSimulation } from 'shop-core';
+import { typedBounds } from 'shop-core/rules/typed';
 import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { PostForm } from '../../ui/PostForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { PlanResult } from './PlanResult.tsx';
@@ -27,19 +29,25 @@ export function SimulationScreen() {
             description="Misalnya ibadah haji, uang muka rumah, atau pendidikan anak."
           />
           <div className="form-row">
-            <TextField {...form.field('time')} label="Waktu (tahun)" isRequired inputMode="decimal" />
-            <MoneyField {...form.field('money')} label="Dana yang dibutuhkan saat ini" isRequired />
+            <NumberField {...form.field('time')} kind={typedBounds.planYears} label="Waktu (tahun)" isRequired />
+            <MoneyField
+              {...form.field('money')}
+              kind={typedBounds.planMoney}
+              label="Dana yang dibutuhkan saat ini"
+              isRequired
+            />
           </div>
           <div className="form-row">
-            <TextField
+            <NumberField
               {...form.field('rise')}
+              kind={typedBounds.planRise}
               label="Kenaikan biaya per tahun (%)"
               isRequired
-              inputMode="decimal"
               description="Isi 0 bila biayanya tetap."
             />
             <MoneyField
               {...form.field('buybackPrice')}
+              kind={typedBounds.buybackPrice}
               label="Harga buyback emas per gram"
               isRequired
               description="Harga toko membeli kembali emas Anda."

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Form } from 'shop-core';
 import { type ZakatForm, zakatTypes } from 'shop-core/rules/gold';
+import { typedBounds } from 'shop-core/rules/typed';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MoneyField } from '../../ui/MoneyField.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { PostForm } from '../../ui/PostForm.tsx';
 import { RadioList } from '../../ui/RadioList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -61,16 +63,16 @@ function EntryFields({ form }: Pick<EntryDialogProps, 'form'>) {
         description="Misalnya batangan Samudra, koin, atau cincin."
       />
       <div className="form-row">
-        <TextField {...form.field('weight')} label="Berat (gram)" isRequired inputMode="decimal" />
-        <TextField
+        <NumberField {...form.field('weight')} kind={typedBounds.goldWeight} label="Berat (gram)" isRequired />
+        <NumberField
           {...form.field('purity')}
+          kind={typedBounds.purity}
           label="Kadar (%)"
           isRequired
-          inputMode="decimal"
           description="24 karat 99,99 · 18 karat 75"
         />
       </div>
-      <MoneyField {...form.field('price')} label="Harga transaksi" isRequired={false} />
+      <MoneyField {...form.field('price')} kind={typedBounds.goldPrice} label="Harga transaksi" isRequired={false} />
       <DateField {...form.field('date')} label="Tanggal transaksi" isRequired />
       {form.error && (
         <p className="field__error" role="alert">

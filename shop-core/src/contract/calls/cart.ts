@@ -1,10 +1,11 @@
+import { highestQuantity } from '../../rules/constants.ts';
 import { answered, call, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { cart } from '../entities/cart.ts';
 import { customerCodeParam } from '../entities/customerCode.ts';
 import { id, idInPath, money, text } from '../scalars.ts';
 
-const quantity = z.int(z.positive(), z.maximum(1_000_000));
+const quantity = z.int(z.positive(), z.maximum(highestQuantity));
 
 /** S7.45 */
 export const getCart = call('GET /cart/{customer-code}', { auth: 'customer', params: customerCodeParam, reply: cart });

@@ -1,8 +1,9 @@
 import type { Gender } from '../constants.ts';
 import type { CalendarDate } from '../dates/calendarDate.ts';
-import type { FieldProblem, ValueProblem } from '../fieldProblem.ts';
+import type { FieldProblem } from '../fieldProblem.ts';
 import { fieldProblems } from '../form/fieldProblems.ts';
 import { optionalText } from '../form/optionalText.ts';
+import { requiredDay } from '../form/requiredDay.ts';
 import { requiredEmail } from '../form/requiredEmail.ts';
 import { requiredPhone } from '../form/requiredPhone.ts';
 import { requiredText } from '../form/requiredText.ts';
@@ -21,22 +22,17 @@ export interface ProfileForm {
 export type ProfileField = keyof ProfileForm;
 
 /**
- * What is wrong with the personal-information form (S5.54): REQUIRED, EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE of
- * the birth date, TOO_LONG above 100 characters, INVALID of control characters. The last name may be left out (S5.55).
+ * What is wrong with the personal-information form (S5.54): REQUIRED, EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE and
+ * DATE_TOO_EARLY (before 1900) of the birth date, TOO_LONG above 100 characters, INVALID of control characters. The last name may be left out (S5.55).
  * @param today the day in Jakarta: {@link jakartaDate}
  */
 export function profileProblems(form: ProfileForm, today: CalendarDate): FieldProblem<ProfileField>[] {
   return fieldProblems<ProfileField>({
     firstName: requiredText(form.firstName, 100),
     lastName: optionalText(form.lastName, 100),
-    birthDate: birthDateProblem(form.birthDate, today),
+    birthDate: requiredDay(form.birthDate, { today }),
     email: requiredEmail(form.email),
     gender: form.gender === null ? { code: 'REQUIRED' } : undefined,
     phoneNumber: requiredPhone(form.phoneNumber),
   });
-}
-
-function birthDateProblem(birthDate: CalendarDate | null, today: CalendarDate): ValueProblem | undefined {
-  if (birthDate === null) return { code: 'REQUIRED' };
-  return birthDate > today ? { code: 'DATE_IN_FUTURE' } : undefined;
 }

@@ -1,5 +1,5 @@
-import { parseDecimal } from '../text/parseDecimal.ts';
-import { parseThousands } from '../text/parseThousands.ts';
+import { readTyped } from '../typed/readTyped.ts';
+import { typedBounds } from '../typed/typedBounds.ts';
 
 /** The planning form as it is typed. */
 export interface SimulationForm {
@@ -32,9 +32,9 @@ export interface SimulationDraft {
 export function simulationDraft({ purpose, time, money, rise, buybackPrice }: SimulationForm): SimulationDraft {
   return {
     purpose,
-    time: parseDecimal(time, 2),
-    money: parseThousands(money),
-    rise: parseDecimal(rise, 2),
-    buybackPrice: parseThousands(buybackPrice),
+    time: readTyped(time, typedBounds.planYears),
+    money: readTyped(money, typedBounds.planMoney),
+    rise: readTyped(rise, typedBounds.planRise),
+    buybackPrice: readTyped(buybackPrice, typedBounds.buybackPrice),
   };
 }

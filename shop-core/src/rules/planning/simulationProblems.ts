@@ -2,6 +2,7 @@ import type { FieldProblem } from '../fieldProblem.ts';
 import { fieldProblems } from '../form/fieldProblems.ts';
 import { requiredNumber } from '../form/requiredNumber.ts';
 import { requiredText } from '../form/requiredText.ts';
+import { typedBounds } from '../typed/typedBounds.ts';
 import type { SimulationDraft } from './simulationDraft.ts';
 
 /** The fields of the planning form. */
@@ -15,9 +16,9 @@ export type SimulationField = keyof SimulationDraft;
 export function simulationProblems(draft: SimulationDraft): FieldProblem<SimulationField>[] {
   return fieldProblems<SimulationField>({
     purpose: requiredText(draft.purpose, 100),
-    time: requiredNumber(draft.time, { decimals: 2, maximum: 50 }),
-    money: requiredNumber(draft.money, { decimals: 0, maximum: 1_000_000_000_000 }),
-    rise: requiredNumber(draft.rise, { decimals: 2, maximum: 100, isZeroFine: true }),
-    buybackPrice: requiredNumber(draft.buybackPrice, { decimals: 0, maximum: 1_000_000_000 }),
+    time: requiredNumber(draft.time, typedBounds.planYears),
+    money: requiredNumber(draft.money, typedBounds.planMoney),
+    rise: requiredNumber(draft.rise, typedBounds.planRise),
+    buybackPrice: requiredNumber(draft.buybackPrice, typedBounds.buybackPrice),
   });
 }

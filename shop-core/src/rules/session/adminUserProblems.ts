@@ -2,6 +2,7 @@ import type { CalendarDate } from '../dates/calendarDate.ts';
 import type { FieldProblem, ValueProblem } from '../fieldProblem.ts';
 import { fieldProblems } from '../form/fieldProblems.ts';
 import { optionalText } from '../form/optionalText.ts';
+import { requiredDay } from '../form/requiredDay.ts';
 import { requiredEmail } from '../form/requiredEmail.ts';
 import { requiredPhone } from '../form/requiredPhone.ts';
 import { requiredText } from '../form/requiredText.ts';
@@ -27,7 +28,7 @@ export type AdminUserField = keyof AdminUserForm;
 /**
  * What is wrong with a user of the console. A new one needs everything (S5.3-S5.9); of one that is edited the name,
  * birth date and address may be left out and an empty password keeps the old one (S5.10-S5.12). Gives REQUIRED,
- * EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE, TOO_LONG above 50 characters, TOO_SHORT of fewer than 4 when edited,
+ * EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE, DATE_TOO_EARLY (before 1900), TOO_LONG above 50 characters, TOO_SHORT of fewer than 4 when edited,
  * INVALID, and of the password what {@link newPasswordProblem} says.
  */
 export function adminUserProblems(
@@ -44,12 +45,7 @@ export function adminUserProblems(
     password: form.password === '' && !isNew ? undefined : newPasswordProblem(form.password, [form.name, form.email]),
     phone: sized(form.phone, requiredPhone(form.phone)),
     address: sized(form.address, text(form.address, longest)),
-    birthDate: birthDateProblem(form.birthDate, isNew, today),
+    birthDate: form.birthDate === null && !isNew ? undefined : requiredDay(form.birthDate, { today }),
     roleId: form.roleId === null ? { code: 'REQUIRED' } : undefined,
   });
-}
-
-function birthDateProblem(date: CalendarDate | null, isNew: boolean, today: CalendarDate): ValueProblem | undefined {
-  if (date === null) return isNew ? { code: 'REQUIRED' } : undefined;
-  return date > today ? { code: 'DATE_IN_FUTURE' } : undefined;
 }

@@ -1,15 +1,10 @@
-import { dotDecimal } from './dotDecimal.ts';
+import { readNumber } from './readNumber.ts';
 
 /**
- * A typed number in units of its last decimal, so that it stays whole: '1,5' with 3 decimals is 1500, as is '1.5'.
- * Null when nothing was typed, NaN when it is no number from 0 of at most so many decimals.
+ * A typed number in units of its last decimal, so that it stays whole: '1,5' with 3 decimals is 1500, as is '1.5' (S5.67), and
+ * '1.000,5' is 1000500. Null when nothing was typed, NaN when it is no number of at most so many decimals, infinite when it is too
+ * large to be exact.
  */
 export function parseDecimal(text: string, decimals: number): number | null {
-  const typed = dotDecimal(text.trim());
-  if (typed === '') return null;
-  if (!/^\d{1,12}(\.\d{1,12})?$/.test(typed)) return Number.NaN;
-  const [whole = '', fraction = ''] = typed.split('.');
-  // '99.90' with one decimal is fine: what is cut off is nothing.
-  if (/[1-9]/.test(fraction.slice(decimals))) return Number.NaN;
-  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return readNumber(text, decimals, 'decimals');
 }

@@ -29,22 +29,18 @@ describe('a typed decimal number', () => {
     expect(parseDecimal('  ', 2)).toBeNull();
   });
 
-  it.each([
-    '-1',
-    '+1',
-    '1e3',
-    '1,',
-    ',5',
-    '1.000,5',
-    '1,5,5',
-    'lima',
-    '0x10',
-    '1 5',
-    '1,001',
-    '1'.repeat(13),
-    '٣',
-    'NaN',
-  ])('with 2 decimals is not %j', (text) => expect(parseDecimal(text, 2)).toBeNaN());
+  it('has thousands where both separators stand, and may be too large or below 0', () => {
+    expect(parseDecimal('1.000,5', 3)).toBe(1_000_500);
+    expect(parseDecimal('1,000.5', 3)).toBe(1_000_500);
+    expect(parseDecimal('1.000.000', 3)).toBe(1_000_000_000);
+    expect(parseDecimal('-1', 2)).toBe(-100);
+    expect(parseDecimal('1'.repeat(20), 2)).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each(['+1', '1e3', '1,', ',5', '1,5,5', '10.00,5', 'lima', '0x10', '1 5', '1,001', '٣', 'NaN'])(
+    'with 2 decimals is not %j',
+    (text) => expect(parseDecimal(text, 2)).toBeNaN(),
+  );
 
   it('is exactly what was written', () => {
     fc.assert(
@@ -68,7 +64,16 @@ describe('a typed amount', () => {
     for (const text of ['', ' ', 'Rp ', 'rp']) expect(parseThousands(text)).toBeNull();
   });
 
-  it.each(['1.50', '15.00.000', '.500', '1.5000', '1,5', '-5', '1e6', 'Rp Rp 5', 'seribu', '5 Rp', '9007199254740992'])(
+  it('of a bank or of another language is the same amount, and no cents are lost', () => {
+    for (const text of ['1500000.00', '1.500.000,00', '1,500,000.00', 'Rp1.500.000,-', 'IDR 1 500 000']) {
+      expect(parseThousands(text)).toBe(1_500_000);
+    }
+    expect(parseThousands('1500000.50')).toBeNaN();
+    expect(parseThousands('-5')).toBe(-5);
+    expect(parseThousands('9007199254740992')).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it.each(['1.5', '1.50', '15.00.000', '.500', '1.5000', '1,5', '1e6', 'Rp Rp 5', 'seribu', '5 Rp'])(
     'is not %j',
     (text) => expect(parseThousands(text)).toBeNaN(),
   );

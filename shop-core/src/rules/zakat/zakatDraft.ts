@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendarDate.ts';
-import { parseDecimal } from '../text/parseDecimal.ts';
-import { parseThousands } from '../text/parseThousands.ts';
+import { readTyped } from '../typed/readTyped.ts';
+import { typedBounds } from '../typed/typedBounds.ts';
 
 /** The zakat form as it is typed. */
 export interface ZakatForm {
@@ -34,8 +34,8 @@ export interface ZakatDraft {
 export function zakatDraft({ weight, purity, price, ...form }: ZakatForm): ZakatDraft {
   return {
     ...form,
-    weight: parseDecimal(weight, 3),
-    purity: parseDecimal(purity, 2),
-    price: parseThousands(price),
+    weight: readTyped(weight, typedBounds.goldWeight),
+    purity: readTyped(purity, typedBounds.purity),
+    price: readTyped(price, typedBounds.goldPrice),
   };
 }

@@ -1,11 +1,22 @@
-import { imoProblem, reportStage } from 'admin-console/contract';
+import {
+  clientCodes,
+  codeProblems,
+  contactProblems,
+  eventProblems,
+  type ProjectSense,
+  projectProblems,
+  reportStage,
+} from 'admin-console/contract';
 import { sql } from 'drizzle-orm';
+import { calendarDate } from 'shop-core/rules';
+import { understoodCode } from 'shop-core/rules/typed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../operations/faultsOf.ts';
 import type { Database } from '../../connect.ts';
-import { eventKinds } from '../../tables/work/diary.ts';
+import { clients } from '../../tables/work/clients.ts';
+import { eventKinds, events } from '../../tables/work/diary.ts';
 import { invoiceStatuses } from '../../tables/work/invoices.ts';
-import { projectStatuses } from '../../tables/work/projects.ts';
+import { projectStatuses, projects } from '../../tables/work/projects.ts';
 import { reportStatuses } from '../../tables/work/reports.ts';
 import { openSeededDatabase, seededAt } from '../../testSeeded.ts';
 import { calendar } from './calendar.ts';
@@ -26,6 +37,12 @@ async function rows<T = Record<string, unknown>>(query: string): Promise<T[]> {
 const values = async <T = string>(query: string) => (await rows<{ v: T }>(query)).map(({ v }) => v);
 const count = async (from: string) => (await values<number>(`select count(*)::int as v from ${from}`))[0] ?? 0;
 
+const everyRow = async ({ db }: Database) => ({
+  clients: await db.select().from(clients),
+  projects: await db.select().from(projects),
+  events: await db.select().from(events),
+});
+
 describe('the office of the demonstration', () => {
   it('has 12 surveyors, 60 clients, 80 vessels and 600 projects', async () => {
     expect(await count(`admins a join roles r on r.id = a.role_id where r.name = 'surveyor'`)).toBe(12);
@@ -39,9 +56,20 @@ describe('the office of the demonstration', () => {
     const ships = await rows<{ imo: string | null; reg_no: string | null }>('select imo, reg_no from vessels');
     expect(ships.filter(({ imo, reg_no }) => (imo === null) === (reg_no === null))).toEqual([]);
     const numbers = ships.flatMap(({ imo }) => imo ?? []);
-    expect(numbers.filter((imo) => imoProblem(imo))).toEqual([]);
+    expect(numbers.filter((imo) => understoodCode(imo, 'imo').problem)).toEqual([]);
     expect(numbers.length).toBeGreaterThan(60);
     expect(numbers.length).toBeLessThan(80);
+  });
+
+  it('makes sense by the rules of its forms', async () => {
+    const { clients, projects, events } = await everyRow(database);
+    expect(
+      clients.flatMap((client) => [...codeProblems(client, clientCodes), ...contactProblems(client.contacts)]),
+    ).toEqual([]);
+    expect(projects.flatMap((project) => projectProblems(project as ProjectSense, calendarDate('2026-11-27')))).toEqual(
+      [],
+    );
+    expect(events.flatMap((event) => eventProblems(event))).toEqual([]);
   });
 
   it('spreads the work unevenly, but over everybody who surveys', async () => {
