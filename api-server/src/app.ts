@@ -44,7 +44,7 @@ export async function build(services: Services): Promise<Listeners> {
 }
 
 async function buildShop(services: Services): Promise<FastifyInstance> {
-  const app = await listener(services);
+  const app = await listener(services, services.env.allowedOrigins);
   healthRoutes(app, services);
   mediaRoutes(app, services);
   crawlerRoutes(app, services);

@@ -28,6 +28,7 @@ it('starts with nothing set', () => {
     logLevel: 'info',
     nodeEnv: 'development',
     trustProxy: 0,
+    allowedOrigins: [],
   });
 });
 
@@ -54,7 +55,9 @@ it('reads every variable', () => {
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    ALLOWED_ORIGINS: 'https://toko.example, http://localhost:5173',
   });
+  expect(env).toMatchObject({ allowedOrigins: ['https://toko.example', 'http://localhost:5173'] });
   expect(env).toMatchObject({ shopPort: 80, adminPort: 0, host: '::', dataDir: resolve('/var/lib/shop') });
   expect(env).toMatchObject({ databaseUrl: 'postgres://shop:secret@db:5433/shop', mailFrom: 'toko@emas.example' });
   expect(env).toMatchObject({ smtpUrl: 'smtps://shop:secret@mail:465', publicShopUrl: 'https://emas.example' });
@@ -115,6 +118,21 @@ it.each(['true', '*', '10.0.0.0/33', '1.2.3', 'loopback,', '10.0.0.1/8/8', '999'
     expect(complaintsOf({ TRUST_PROXY: proxies })).toHaveLength(1);
   },
 );
+
+it.each([
+  '*',
+  'https://*.toko.example',
+  'toko.example',
+  'https://toko.example/',
+  'https://toko.example/api',
+  'null',
+  'ftp://a',
+  ',',
+])('lets no page of %j ask, and says what an origin is', (origins) => {
+  expect(complaintsOf({ ALLOWED_ORIGINS: origins })).toEqual([
+    `ALLOWED_ORIGINS is ${JSON.stringify(origins)}; it must be the exact origins of shops that come from elsewhere, with commas between, such as https://toko.example (no path, no slash at the end, no *).`,
+  ]);
+});
 
 it.each(['a@b\r\nBcc: c@d', 'Shop <a@b> x', 'nobody', 'A <a b@c>'])('does not send from %j', (from) => {
   expect(complaintsOf({ MAIL_FROM: from })).toHaveLength(1);

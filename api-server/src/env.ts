@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { allowedOrigins } from './allowedOrigins.ts';
 import { OperatorError } from './operatorError.ts';
 import { trustedProxies } from './trustedProxies.ts';
 
@@ -58,6 +59,11 @@ const environment = z.object({
     .transform(trustedProxies)
     .refine((proxies) => proxies !== undefined)
     .default(0),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform(allowedOrigins)
+    .refine((origins) => origins !== undefined)
+    .default([]),
 });
 
 type Name = keyof typeof environment.shape;
@@ -80,6 +86,8 @@ const mustBe: Readonly<Record<Name, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   NODE_ENV: 'development, test or production',
   TRUST_PROXY: 'a number of proxies, or their addresses and ranges with commas between (loopback, 10.0.0.0/8)',
+  ALLOWED_ORIGINS:
+    'the exact origins of shops that come from elsewhere, with commas between, such as https://toko.example (no path, no slash at the end, no *)',
 };
 
 /** Variables whose value is never shown: it may hold a password. */
@@ -120,6 +128,8 @@ export interface Env {
   readonly nodeEnv: 'development' | 'test' | 'production';
   /** As Fastify's `trustProxy` takes it. */
   readonly trustProxy: number | string[];
+  /** Of pages that come from elsewhere and may ask this shop. */
+  readonly allowedOrigins: readonly string[];
 }
 
 /** One line for each variable that is wrong, saying what it may be. */
@@ -180,5 +190,6 @@ export function readEnv(variables: Variables): Env {
     logLevel: env.LOG_LEVEL,
     nodeEnv: env.NODE_ENV,
     trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS,
   };
 }

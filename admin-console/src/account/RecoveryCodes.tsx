@@ -1,5 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { copyShown } from './copyShown.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -10,9 +12,12 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const list = useRef<HTMLUListElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notify('console.security.factor.copied', { type: 'success' });
+    if (!list.current) return;
+    const isCopied = (await copyShown(list.current, codes.join('\n'))) === 'copied';
+    if (isCopied) notify('console.security.factor.copied', { type: 'success' });
+    else notify('console.security.factor.selected', { type: 'warning' });
   };
   return (
     <Stack spacing={1.5} sx={{ mt: 1 }}>
@@ -22,6 +27,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Typography>{translate('console.security.factor.codesWhy')}</Typography>
       <Box
         component="ul"
+        ref={list}
         sx={{
           ...{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 0.75, m: 0, p: 2 },
           ...{ listStyle: 'none', fontFamily: 'monospace', fontSize: '1rem', border: 1, borderColor: 'divider' },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/fakeAnswer.ts';
 import { password } from '../testing/fakeBackOffice.ts';
 import { goodCode } from '../testing/fakeSecurityDesk.ts';
@@ -51,6 +51,33 @@ describe('the security of an account', () => {
     await user.click(await button('Sudah saya simpan'));
     expect(await screen.findByText('Verifikasi dua langkah aktif.')).toBeVisible();
     expect(screen.queryByText('kode-pemu-liha-n009')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['denied', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['missing, as on plain http', undefined],
+  ])('selects the codes and says so where the clipboard is %s', async (_, clipboard) => {
+    const { user } = await openSecurity();
+    await user.click(await button('Aktifkan'));
+    await user.type(screen.getByLabelText(/^Password Anda/), `${password}{Enter}`);
+    await user.type(await screen.findByLabelText(/^Kode enam angka/), `${goodCode}{Enter}`);
+    await screen.findByText('kode-pemu-liha-n009');
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+    await user.click(await button('Salin'));
+    expect(await screen.findByText(/^Browser menolak menyalin\. Kodenya sudah dipilih/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toContain('kode-pemu-liha-n009');
+    expect(screen.queryByText('Tersalin')).not.toBeInTheDocument();
+  });
+
+  it('copies the codes, each on a line of its own, and leaves nothing selected', async () => {
+    const { user } = await openSecurity();
+    await user.click(await button('Aktifkan'));
+    await user.type(screen.getByLabelText(/^Password Anda/), `${password}{Enter}`);
+    await user.type(await screen.findByLabelText(/^Kode enam angka/), `${goodCode}{Enter}`);
+    await user.click(await button('Salin'));
+    expect(await screen.findByText('Tersalin')).toBeVisible();
+    expect((await navigator.clipboard.readText()).split('\n')).toContain('kode-pemu-liha-n009');
+    expect(window.getSelection()?.toString()).toBe('');
   });
 
   it('says at the field that the password is wrong', async () => {

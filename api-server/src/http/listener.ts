@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Services } from '../services.ts';
 import { errorHandler } from './errorHandler.ts';
+import { letOriginsAsk } from './letOriginsAsk.ts';
 import { readableUrl } from './readableUrl.ts';
 import { refuse } from './refuse.ts';
 import { logRequests } from './requestLog.ts';
@@ -10,8 +11,11 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const bodyLimit = 256 * 1024;
 
-/** A Fastify instance as both listeners need it: limits, security headers, one error handler. */
-export async function listener({ database, env, log }: Services): Promise<FastifyInstance> {
+/** A Fastify instance as both listeners need it: limits, security headers, one error handler. Pages of `origins` may ask it from elsewhere. */
+export async function listener(
+  { database, env, log }: Services,
+  origins: readonly string[] = [],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,6 +40,7 @@ export async function listener({ database, env, log }: Services): Promise<Fastif
   app.decorate('databaseLine', 'line' in database ? database.line : undefined);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
+  letOriginsAsk(app, origins);
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     // A type says nothing without a body; ra-data-simple-rest names one on every DELETE.
     if (!headers['content-length'] && !headers['transfer-encoding']) delete headers['content-type'];

@@ -16,7 +16,8 @@ export function sendPublic(
   type = 'application/json; charset=utf-8',
   headers: readonly string[] = reply.server.securityHeaders,
 ): FastifyReply {
-  const head = [...headers, 'vary', 'authorization, accept-encoding'];
+  const { isToldByOrigin } = reply.server;
+  const head = [...headers, 'vary', `authorization, accept-encoding${isToldByOrigin ? ', origin' : ''}`];
   // A browser may keep what it got, and asks each time whether it is still so.
   if (method === 'GET') head.push('cache-control', 'no-cache', 'etag', answer.etag);
   else head.push('cache-control', 'private, no-store');

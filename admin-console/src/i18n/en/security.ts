@@ -32,6 +32,7 @@ export const security = {
     codesWhy: 'Each works once in place of a code, when your phone is not at hand. They are not shown again.',
     copy: 'Copy',
     copied: 'Copied',
+    selected: 'The browser does not copy. The codes are selected: press Ctrl+C, or press long and choose Copy.',
     kept: 'I have kept them',
     turnOff: 'Turn off',
     offHint: 'Whoever knows your password can then log in.',

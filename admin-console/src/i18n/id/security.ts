@@ -32,6 +32,7 @@ export const security = {
     codesWhy: 'Masing-masing berlaku satu kali sebagai pengganti kode bila ponsel tidak ada. Tidak ditampilkan lagi.',
     copy: 'Salin',
     copied: 'Tersalin',
+    selected: 'Browser menolak menyalin. Kodenya sudah dipilih: tekan Ctrl+C, atau tekan lama lalu pilih Salin.',
     kept: 'Sudah saya simpan',
     turnOff: 'Nonaktifkan',
     offHint: 'Siapa pun yang tahu password Anda lalu dapat masuk.',

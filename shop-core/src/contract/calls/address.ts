@@ -43,8 +43,9 @@ export const getOnlineSubdistricts = call('GET /subdistrict/rpx', {
 });
 /**
  * Ours: at most 20 areas found by what somebody typed. Each of its words begins a word of the sub-district, the district,
- * the city or its kind, the province, or the postal code. Those whose sub-district begins so come first, then district and
- * city. Less than two letters find none.
+ * the city or its kind, the province, or the postal code. The city that was typed comes before what shares its name, and
+ * what has more of the words in one name before the rest; of a postal code there is something of every district. Less than
+ * two letters find none.
  */
 export const searchAreas = call('GET /area/search', {
   auth: 'anyone',

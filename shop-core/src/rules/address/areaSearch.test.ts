@@ -41,15 +41,81 @@ describe('a search for areas', () => {
     expect(namesFor('ago')).toEqual([]);
   });
 
-  it('gives sub-districts that begin so first, then districts, cities and provinces, then what has the word elsewhere', () => {
-    expect(namesFor('semarang')).toEqual(['Semarang', 'Barusari']);
-    expect(namesFor('bandung')).toEqual(['Bandung', 'Dago', 'Kota Baru', 'Soreang']);
+  it('gives the city that was typed before what shares its name elsewhere, and the Kota before the Kabupaten', () => {
+    expect(namesFor('semarang')).toEqual(['Barusari', 'Semarang']);
+    expect(namesFor('bandung')).toEqual(['Dago', 'Kota Baru', 'Soreang', 'Bandung']);
+    expect(namesFor('bandu')).toEqual(['Dago', 'Kota Baru', 'Soreang', 'Bandung']);
+    expect(namesFor('tegal')).toEqual(['Bandung', 'Semarang']);
     expect(namesFor('selatan')).toEqual(['Bandung', 'Barusari', "Ma'rang"]);
+  });
+
+  it('gives a name that was typed whole before one that only begins so, even a city', () => {
+    const found = areaSearch([
+      area('Muara Kaman, Muara Kaman, Kabupaten Kutai, Kalimantan Timur'),
+      area('Kuta, Megamendung, Kabupaten Bogor, Jawa Barat'),
+      area('Legian, Kuta, Kabupaten Badung, Bali'),
+      area('Kuta, Kuta, Kabupaten Badung, Bali'),
+    ])('kuta');
+    expect(found.map(({ subdistrict, city }) => `${subdistrict.name}, ${city.name}`)).toEqual([
+      'Kuta, Badung',
+      'Kuta, Bogor',
+      'Legian, Badung',
+      'Muara Kaman, Kutai',
+    ]);
+  });
+
+  it('gives what has more of the words in one name before what has each in another', () => {
+    const found = areaSearch([
+      area('Cimahi, Bangun, Kabupaten Lampung Utara, Lampung'),
+      area('Cibabat, Cimahi Utara, Kota Cimahi, Jawa Barat'),
+      area('Bandung, Serang, Kabupaten Serang, Banten'),
+      area('Bojong, Rongga, Kabupaten Bandung Barat, Jawa Barat'),
+      area('Barusari, Coblong, Kota Bandung, Jawa Barat'),
+    ]);
+    const first = (typed: string) => found(typed)[0]?.subdistrict.name;
+    expect(first('cimahi utara')).toBe('Cibabat');
+    expect(first('bandung bar')).toBe('Bojong');
+  });
+
+  it('looks past the spaces in a name, those too many and those too few', () => {
+    for (const typed of ['tegalselatan', 'tegal selatan', 'TEGAL  SELATAN', 'te gal selatan', 'tegalsel']) {
+      expect(namesFor(typed)).toEqual(['Bandung']);
+    }
+    expect(namesFor('jawabarat')).toEqual(['Dago', 'Kota Baru', 'Soreang']);
+    expect(namesFor('sema rang selatan')).toEqual(['Barusari']);
+    expect(namesFor('kotabaru bandung')).toEqual(['Kota Baru']);
+  });
+
+  it('knows what a city or a province is called beside its name', () => {
+    const found = areaSearch([
+      area('Solo, Bola, Kabupaten Wajo, Sulawesi Selatan'),
+      area('Bumi, Laweyan, Kota Surakarta, Jawa Tengah'),
+      area('Tebet, Tebet, Kota Jakarta Selatan, DKI Jakarta'),
+    ]);
+    const firstOf = (typed: string) => found(typed)[0]?.subdistrict.name;
+    expect(['solo', 'jateng', 'jaksel', 'sulsel bola'].map(firstOf)).toEqual(['Bumi', 'Bumi', 'Tebet', 'Solo']);
+  });
+
+  it('finds every district of a postal code, each in its turn', () => {
+    const many = Array.from({ length: 30 }, (_, at) => area(`A ${at}, Bacan, Kabupaten Halmahera, Maluku, 97791`));
+    const others = ['Obi', 'Gane', 'Kayoa'].map((name) => area(`Z, ${name}, Kabupaten Halmahera, Maluku, 97791`));
+    const found = areaSearch([...many, ...others])('97791').map(({ district }) => district.name);
+    expect(found).toHaveLength(20);
+    expect(found.slice(0, 4)).toEqual(['Bacan', 'Obi', 'Gane', 'Kayoa']);
+  });
+
+  it('finds for a code that no district has those that share its first digits, at least three', () => {
+    expect(namesFor('40135')).toEqual(['Dago', 'Kota Baru']);
+    expect(namesFor('40999')).toEqual(['Soreang']);
+    expect(namesFor('dago 40139')).toEqual(['Dago']);
+    expect(namesFor('40899')).toEqual([]);
+    expect(namesFor('4013')).toEqual(['Dago', 'Kota Baru']);
+    expect(namesFor('4014')).toEqual([]);
   });
 
   it('takes the kind of a city as what tells two of one name apart', () => {
     expect(namesFor('kab bandung')).toEqual(['Soreang']);
-    expect(namesFor('kota bandung')).toEqual(['Kota Baru', 'Dago', 'Bandung']);
+    expect(namesFor('kota bandung')).toEqual(['Dago', 'Kota Baru', 'Bandung']);
     expect(namesFor('kota ba')).toEqual(['Kota Baru', 'Dago', 'Bandung', 'Barusari']);
   });
 

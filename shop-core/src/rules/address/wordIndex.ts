@@ -1,24 +1,21 @@
-import { areaWords } from './areaWords.ts';
+/** Says of each text with a word that begins so, where it stands and whether the word is nothing more than that. */
+export type WordIndex = (start: string, visit: (at: number, isWhole: boolean) => void) => void;
 
-/** Says of each text with a word that begins so, where it stands and whether that is its first word. */
-export type WordIndex = (start: string, visit: (at: number, isFirst: boolean) => void) => void;
-
-/** Finds the texts of a list by how their words begin, without going through all of them. */
-export function wordIndex(texts: readonly string[]): WordIndex {
-  // Of each word the texts that have it: twice their place, and one more where it is the first.
+/** Finds the texts of a list, each given as its words, by how these begin, without going through all of them. */
+export function wordIndex(texts: readonly (readonly string[])[]): WordIndex {
   const places = new Map<string, number[]>();
-  texts.forEach((text, at) => {
-    areaWords(text).forEach((word, nth) => {
+  texts.forEach((words, at) => {
+    for (const word of words) {
       const known = places.get(word);
-      const place = 2 * at + Number(nth === 0);
-      if (known) known.push(place);
-      else places.set(word, [place]);
-    });
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    }
   });
   const words = [...places.keys()].sort();
   return (start, visit) => {
-    for (let at = firstFrom(words, start); words[at]?.startsWith(start); at += 1) {
-      for (const place of places.get(words[at] ?? '') ?? []) visit(place >> 1, (place & 1) === 1);
+    for (let nth = firstFrom(words, start); words[nth]?.startsWith(start); nth += 1) {
+      const word = words[nth] ?? '';
+      for (const at of places.get(word) ?? []) visit(at, word === start);
     }
   };
 }
