@@ -5,12 +5,14 @@ import { useThemeMemory } from '../theme/useThemeMemory.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFreshPermissions } from './useFreshPermissions.ts';
+import { usePageNameOfHeading } from './usePageName.ts';
 
 /** The frame of every screen behind the login. */
 export function ConsoleLayout({ children }: LayoutProps) {
   useRoomForTables();
   useThemeMemory();
   useFreshPermissions();
+  usePageNameOfHeading();
   return (
     <Layout appBar={TopBar} menu={SideMenu} appBarAlwaysOn>
       {children}

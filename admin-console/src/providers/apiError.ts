@@ -1,35 +1,47 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import * as z from 'zod/mini';
 import { failure } from '../contract/index.ts';
-
-type Translate = I18nProvider['translate'];
+import { translatedSentence } from '../i18n/fieldSentences.ts';
+import { secondText } from '../records/formats.ts';
 
 /**
  * The error of an answer that is no success: its body plus the status (S8.2). Its message is the sentence for the code in
  * the language of the screen, or else the first sentence of the server.
  */
-export function apiError(status: number, json: unknown, translate: Translate): HttpError {
+export function apiError(status: number, json: unknown, { translate, getLocale }: I18nProvider): HttpError {
   const read = z.safeDecode(failure, json as never);
   const { message, code = 'UNEXPECTED', params } = read.success ? read.data : { message: [] };
   const known = translate('problem.UNEXPECTED');
-  const sentence = translate(`problem.${code}`, { ...params, until: endOf(params), _: message[0] ?? known });
+  const sentence = translate(`problem.${code}`, {
+    ...params,
+    until: endOf(params, getLocale()),
+    _: message[0] ?? known,
+  });
   const body = json && typeof json === 'object' ? json : {};
-  return new HttpError(sentence, status, { ...body, statusCode: status });
+  const { errors } = read.success ? read.data : {};
+  return new HttpError(sentence, status, {
+    ...body,
+    ...(errors && { errors: translatedErrors(errors, translate) }),
+    statusCode: status,
+  });
 }
 
-const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
+/** What the server said of each field, which it says in Indonesian, in the language of the screen. */
+function translatedErrors(errors: Readonly<Record<string, string>>, translate: I18nProvider['translate']) {
+  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, translatedSentence(said, translate)]));
+}
 
 /** The time in Jakarta when a refusal ends that says for how long it holds: '10.45.32'. */
-function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}): string {
+function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}, locale: string): string {
   if (typeof retryAfterSeconds !== 'number') return '';
-  return clock.format(new Date(Date.now() + retryAfterSeconds * 1000));
+  return secondText(new Date(Date.now() + retryAfterSeconds * 1000), locale);
 }
 
 /** Why a call came to nothing although the server refused nothing, by what the call was to do. */
 export type NoAnswer = 'OFFLINE' | 'NOT_SENT' | 'NOT_ANSWERED' | 'UNREADABLE' | 'UNREADABLE_WRITE';
 
 /** The error of a call without an answer, or with one that is not as the contract says. */
-export function noAnswerError(why: NoAnswer, translate: Translate): HttpError {
+export function noAnswerError(why: NoAnswer, { translate }: I18nProvider): HttpError {
   return new HttpError(translate(`problem.${why}`), 0, { statusCode: 0 });
 }
 
