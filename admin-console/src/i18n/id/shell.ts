@@ -43,10 +43,13 @@ export const shell = {
   palette: {
     open: 'Cari dan buka',
     title: 'Mau ke mana?',
-    hint: 'Halaman, proyek, klien, kapal, atau invoice',
+    hint: 'Halaman, tindakan, orang, proyek, klien, kapal, atau invoice',
     nothing: 'Tidak ada yang bernama demikian',
     rest: '%{shown} dari %{total}: lihat semua',
     page: 'Halaman',
+    action: 'Tindakan',
+    users: 'Admin',
+    surveyors: 'Proyek surveyor',
     projects: 'Proyek',
     clients: 'Klien',
     vessels: 'Kapal',
@@ -54,7 +57,7 @@ export const shell = {
   },
   shortcuts: {
     title: 'Pintasan keyboard',
-    palette: 'Buka halaman, proyek, klien, kapal, atau invoice',
+    palette: 'Buka halaman, orang, atau data, atau lakukan sesuatu',
     search: 'Ke kotak pencarian daftar',
     sidebar: 'Tampilkan atau sembunyikan menu',
     help: 'Tampilkan daftar ini',
