@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useEffect } from 'react';
 import { Layout, type LayoutProps, useStore } from 'react-admin';
+import { useSavedViews } from '../loaded/useSavedViews.ts';
 import { useThemeMemory } from '../theme/useThemeMemory.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -13,6 +14,7 @@ export function ConsoleLayout({ children }: LayoutProps) {
   useThemeMemory();
   useFreshPermissions();
   usePageNameOfHeading();
+  useSavedViews();
   return (
     <Layout appBar={TopBar} menu={SideMenu} appBarAlwaysOn>
       {children}

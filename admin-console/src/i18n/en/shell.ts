@@ -8,6 +8,8 @@ export const shell = {
   },
   loaded: {
     retry: 'Try again',
+    viewsTooMuch:
+      'The view was not saved: at most %{most} views of a list, each with a name of at most %{longest} characters.',
     cut: 'Showing %{shown} of %{total}.',
     more: 'Load more',
     kept: 'What you typed before your session ended is back, without passwords and files. Check it, then save.',

@@ -10,6 +10,8 @@ export const shell = {
     retry: 'Coba lagi',
     cut: 'Ditampilkan %{shown} dari %{total}.',
     more: 'Muat lagi',
+    viewsTooMuch:
+      'Tampilan tidak disimpan: paling banyak %{most} tampilan untuk satu daftar, dengan nama paling panjang %{longest} karakter.',
     kept: 'Isian Anda sebelum sesi berakhir sudah dikembalikan, kecuali kata sandi dan berkas. Periksa, lalu simpan.',
   },
   toStart: 'Ke halaman awal',
