@@ -28,7 +28,13 @@ export const savedView = wire({
 export const viewsOfList = wire({ list: ['list', listName], views: ['views', list(savedView)] });
 
 /** Ours: the views that the asking admin has saved, list by list. */
-export const ownViews = adminCall('GET /me/views', { auth: 'admin', needsOneOf: [], reply: list(viewsOfList) });
+export const ownViews = adminCall('GET /me/views', {
+  auth: 'admin',
+  needsOneOf: [],
+  // The frame of every screen asks for them.
+  isForSetUp: true,
+  reply: list(viewsOfList),
+});
 
 /** Ours: puts these in the place of all views that the asking admin has saved of a list. */
 export const saveOwnViews = adminCall('PUT /me/views/{list}', {
