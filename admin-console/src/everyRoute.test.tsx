@@ -18,7 +18,7 @@ const nothing = [
   ...[palette.nothing, roles.noMembers, 'No users', 'Ooops, tujuanmu nggak ada!'],
 ];
 // Asked beside what is shown, and without a say in it: what went wrong there is asked again by itself.
-const beside = ['GET /api/permissions'];
+const beside = ['GET /api/permissions', 'GET /api/me/views'];
 
 const sums = { currencies: [{ ...noSums, count: 2 }], idr: { ...noSums, count: 2 } };
 const open = (path: string, count = 2) =>

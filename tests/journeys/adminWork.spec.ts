@@ -31,6 +31,7 @@ test('the office finds a project by the menu, changes it, and opens it to anothe
   const title = page.getByRole('textbox', { name: /^Judul/ });
   await title.fill('Kandas di alur Sungai Musi');
   await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page).toHaveURL(/\/projects\/\d+\/show$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kandas di alur Sungai Musi');
   const number = (await page.getByRole('heading', { level: 1 }).textContent())?.split(' ')[0] ?? '';
 

@@ -57,6 +57,11 @@ export const consoleEntries: readonly Entry[] = [
   entry(contract.refresh, undefined, { everybody: 401 }),
   entry(contract.logout),
   entry(contract.ownLogins),
+  entry(contract.ownViews),
+  entry(contract.saveOwnViews, () => ({
+    params: { list: 'projects' },
+    body: { views: [{ label: 'Milik saya', state: '{}' }] },
+  })),
   // Whoever names a login that is not theirs ends none, and is told so as of one that is over.
   entry(contract.endOwnLogin, () => ({ params: { id: 1 } })),
   entry(contract.endOtherLogins),

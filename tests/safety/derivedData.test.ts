@@ -45,6 +45,7 @@ describe('the table of derived fields', () => {
     const withoutRecords = [
       ...['DELETE /me/sessions', 'DELETE /me/sessions/{id}', 'DELETE /roles/{id}', 'DELETE /users/{id}'],
       ...['DELETE /users/{id}/second-factor', 'GET /invoices-summary', 'GET /me/second-factor', 'GET /me/sessions'],
+      ...['GET /me/views', 'PUT /me/views/{list}'],
       ...['GET /permissions', 'GET /users/{id}/second-factor', 'POST /login', 'POST /logout', 'POST /me/second-factor'],
       ...['POST /me/second-factor/removal', 'GET /refreshToken', 'PUT /me/password', 'PUT /me/second-factor'],
       ...['PUT /orders/{id}/status', 'PUT /reviews/{id}/status'],

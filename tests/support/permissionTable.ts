@@ -28,8 +28,13 @@ const types = [
   ] as const),
 ];
 const ofType = types.flatMap(([id, name]): MenuLine[] => [
-  [`${name}: berjalan`, `${name}: on progress`, `/projects-filter?typeId=${id}&status=onp`, new RegExp(`^${name}$`)],
-  [`${name}: tindak lanjut`, `${name}: follow up`, `/projects-filter?typeId=${id}&status=fol`, new RegExp(`^${name}$`)],
+  [`${name}: berjalan`, `${name}: on progress`, `/projects-filter?typeId=${id}&status=onp`, new RegExp(`^${name} · `)],
+  [
+    `${name}: tindak lanjut`,
+    `${name}: follow up`,
+    `/projects-filter?typeId=${id}&status=fol`,
+    new RegExp(`^${name} · `),
+  ],
 ]);
 const writes = (resource: string) => ({
   create: [`POST /${resource}`],
@@ -100,7 +105,7 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
   'record-payments': {},
   'void-invoices': {},
   'list-events': {
-    links: [['Events', 'Events', '/events', /^(Acara|Events)$/]],
+    links: [['Events', 'Events', '/events', /^(Acara|Events) · /]],
     screens: [['/events/list', /Rapat penugasan/]],
     calls: ['GET /events', 'GET /events/1'],
   },
@@ -112,9 +117,9 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
     links: [
       ['Semua klien', 'All clients', '/clients', /PT Asuransi/],
       ['Underwriter', 'Underwriter', '/clients/type/Underwriter', /PT Asuransi/],
-      ['Broker', 'Broker', '/clients/type/Broker', /^Broker$/],
-      ['Shipowner', 'Shipowner', '/clients/type/Shipowner', /^Shipowner$/],
-      ['Adjuster', 'Adjuster', '/clients/type/Adjuster', /^Adjuster$/],
+      ['Broker', 'Broker', '/clients/type/Broker', /^(Klien|Clients) · Broker$/],
+      ['Shipowner', 'Shipowner', '/clients/type/Shipowner', /^(Klien|Clients) · Shipowner$/],
+      ['Adjuster', 'Adjuster', '/clients/type/Adjuster', /^(Klien|Clients) · Adjuster$/],
     ],
     screens: [['/clients/1/show', /PT Asuransi/]],
     calls: ['GET /clients', 'GET /clients/1'],
@@ -149,8 +154,8 @@ export const permissionTable: Readonly<Record<PermissionName, Opened>> = {
   },
   'edit-types': {
     screens: [
-      ['/types/1', /^Hull & Machinery$/],
-      ['/types-detail/1', /^Grounding$/],
+      ['/types/1', /^(Ubah|Edit) Hull & Machinery$/],
+      ['/types-detail/1', /^(Ubah|Edit) Grounding$/],
     ],
     calls: [...writes('types').edit, ...writes('types-detail').edit],
   },

@@ -1,7 +1,7 @@
 import { Box, Chip, ListItem, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { OwnLogin } from '../contract/index.ts';
-import { momentText } from '../records/formats.ts';
+import { useFormats } from '../records/useFormats.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { deviceOf } from './deviceOf.ts';
 
@@ -13,8 +13,8 @@ interface LoginLineProps {
 /** One login: on what, since when, from where. The one that shows the list ends by Logout. */
 export function LoginLine({ login, onEnd }: LoginLineProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const when = (moment: Date) => ({ when: momentText(moment.toISOString(), locale) });
+  const { moment } = useFormats();
+  const when = (at: Date) => ({ when: moment(at.toISOString()) });
   const device = useDevice(login);
   return (
     <ListItem disableGutters divider sx={{ gap: 2, alignItems: 'center' }}>

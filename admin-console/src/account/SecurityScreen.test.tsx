@@ -62,7 +62,7 @@ describe('the security of an account', () => {
     await user.type(screen.getByLabelText(/^Password Anda/), `${password}{Enter}`);
     await user.type(await screen.findByLabelText(/^Kode enam angka/), `${goodCode}{Enter}`);
     await screen.findByText('kode-pemu-liha-n009');
-    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
     await user.click(await button('Salin'));
     expect(await screen.findByText(/^Browser menolak menyalin\. Kodenya sudah dipilih/)).toBeVisible();
     expect(window.getSelection()?.toString()).toContain('kode-pemu-liha-n009');

@@ -1,8 +1,8 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Charts } from '../contract/index.ts';
+import { useFormats } from '../records/useFormats.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { monthName } from './monthName.ts';
 
 interface InstructionsChartProps {
   readonly rows: NonNullable<Charts['instructions']>;
@@ -11,7 +11,7 @@ interface InstructionsChartProps {
 /** How many instructions came in each month, by type. */
 export function InstructionsChart({ rows }: InstructionsChartProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { figure, shortMonth } = useFormats();
   const types = [...new Set(rows.map(({ typeName }) => typeName))].sort();
   const months = [...new Set(rows.map(({ month }) => month))].sort();
   const countOf = (month: string, type: string) =>
@@ -25,7 +25,7 @@ export function InstructionsChart({ rows }: InstructionsChartProps) {
         {
           label: translate('console.charts.month'),
           value: ({ month }) => month.slice(0, 7),
-          shown: ({ month }) => monthName(month, locale),
+          shown: ({ month }) => shortMonth(month),
         },
         ...types.map((label, at) => ({ label, value: (row: (typeof table)[number]) => row.counts[at] ?? 0 })),
       ]}
@@ -33,9 +33,9 @@ export function InstructionsChart({ rows }: InstructionsChartProps) {
       <ColumnChart
         label={translate('console.charts.instructions')}
         series={types}
-        columns={table.map(({ month, counts }) => ({ name: monthName(month, locale), values: counts }))}
+        columns={table.map(({ month, counts }) => ({ name: shortMonth(month), values: counts }))}
         isStacked
-        format={(value) => new Intl.NumberFormat(locale).format(value)}
+        format={figure}
       />
     </ChartCard>
   );

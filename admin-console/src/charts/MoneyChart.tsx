@@ -1,11 +1,10 @@
 import { Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Charts } from '../contract/index.ts';
 import { LeftOutNote } from '../invoices/LeftOutNote.tsx';
 import { useFormats } from '../records/useFormats.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { monthName } from './monthName.ts';
 
 type Row = NonNullable<Charts['money']>[number];
 type Missing = 'billedWithoutRate' | 'collectedWithoutRate';
@@ -13,9 +12,7 @@ type Missing = 'billedWithoutRate' | 'collectedWithoutRate';
 /** What was billed and what came, month by month. */
 export function MoneyChart({ rows }: { readonly rows: NonNullable<Charts['money']> }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const { money } = useFormats();
-  const short = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'id-ID', { notation: 'compact' });
+  const { money, shortFigure, shortMonth } = useFormats();
   const [billed, collected] = [translate('console.charts.billed'), translate('console.charts.collected')];
   const sumOf = (name: Missing) => rows.reduce((sum, row) => sum + row[name], 0);
   const invoices = [{ why: 'withoutRate' as const, count: sumOf('billedWithoutRate'), names: [] }];
@@ -30,7 +27,7 @@ export function MoneyChart({ rows }: { readonly rows: NonNullable<Charts['money'
         {
           label: translate('console.charts.month'),
           value: ({ month }) => month.slice(0, 7),
-          shown: ({ month }) => monthName(month, locale),
+          shown: ({ month }) => shortMonth(month),
         },
         { label: billed, value: (row) => row.billed, shown: (row) => money(row.billed, 'IDR') },
         ...missing('billedWithoutRate'),
@@ -41,8 +38,8 @@ export function MoneyChart({ rows }: { readonly rows: NonNullable<Charts['money'
       <ColumnChart
         label={translate('console.charts.money')}
         series={[billed, collected]}
-        columns={rows.map((row) => ({ name: monthName(row.month, locale), values: [row.billed, row.collected] }))}
-        format={(value) => `Rp\u00A0${short.format(value)}`}
+        columns={rows.map((row) => ({ name: shortMonth(row.month), values: [row.billed, row.collected] }))}
+        format={(value) => `Rp\u00A0${shortFigure(value)}`}
       />
       <LeftOutNote leftOut={invoices.filter(({ count }) => count > 0)} />
       {payments > 0 && (

@@ -1,13 +1,13 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Charts } from '../contract/index.ts';
+import { useFormats } from '../records/useFormats.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 
 /** Who had how many reports issued, and how many of them in time. */
 export function SurveyorsChart({ rows }: { readonly rows: NonNullable<Charts['surveyors']> }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const { share } = useFormats();
   const surveyor = translate('resources.projects.fields.surveyorName');
   const issued = translate('console.charts.issued');
   return (
@@ -28,7 +28,7 @@ export function SurveyorsChart({ rows }: { readonly rows: NonNullable<Charts['su
           value: row.issued,
           shownValue: translate('console.charts.onTimeShare', {
             issued: row.issued,
-            share: percent.format(row.onTime / row.issued),
+            share: share(row.onTime / row.issued),
           }),
         }))}
       />

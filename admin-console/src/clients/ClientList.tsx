@@ -18,6 +18,7 @@ const typeFilters = [search, active];
 
 /** All clients, or those of a type (S2.15). */
 export function ClientList() {
+  const translate = useTranslate();
   const { type: asked } = useParams();
   if (asked !== undefined && !inMenu.some((known) => known === asked)) return <NotFound />;
   return (
@@ -28,7 +29,11 @@ export function ClientList() {
         sheet={clientSheet}
         sort={{ field: 'name', order: 'ASC' }}
         filters={asked === undefined ? allFilters : typeFilters}
-        {...(asked !== undefined && { filter: { type: asked }, storeKey: `clients.${asked}`, title: asked })}
+        {...(asked !== undefined && {
+          filter: { type: asked },
+          storeKey: `clients.${asked}`,
+          title: `${translate('resources.clients.name', 2)} · ${asked}`,
+        })}
       >
         <ClientTable hasType={asked === undefined} />
       </RecordList>

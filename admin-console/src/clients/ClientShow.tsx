@@ -83,7 +83,7 @@ function ClientFacts() {
 
 function ClientProjects() {
   return (
-    <RelatedRows reference="projects" target="clientId" sort={{ field: 'projectNo', order: 'DESC' }} rowClick="show">
+    <RelatedRows reference="projects" target="clientId" sort={{ field: 'projectNo', order: 'DESC' }} link="show">
       <Column source="projectNo" />
       <Column source="title" />
       <Column source="typeName" />

@@ -8,6 +8,7 @@ export * from './calls/reviews.ts';
 export * from './calls/roles.ts';
 export * from './calls/session.ts';
 export * from './calls/users.ts';
+export * from './calls/views.ts';
 export { auditSources } from './derived/auditSources.ts';
 export { derivedFields, type Entity } from './derived/derivedFields.ts';
 export { derivedFilters } from './derived/derivedFilters.ts';

@@ -1,5 +1,5 @@
 import { Card, Link as MuiLink, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { LeftOutNote } from '../invoices/LeftOutNote.tsx';
 import { TextLink } from '../records/TextLink.tsx';
@@ -9,10 +9,9 @@ import type { Figure } from './figureCards.ts';
 /** A figure, which is the way to its list. */
 export function FigureCard({ name, to, value, isMoney, also, leftOut = [] }: Figure) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const { money } = useFormats();
+  const { figure, money } = useFormats();
   const label = translate(`console.dashboard.${name}`);
-  const shown = isMoney ? money(value, 'IDR') : new Intl.NumberFormat(locale).format(value);
+  const shown = isMoney ? money(value, 'IDR') : figure(value);
   const more = also && translate(`console.dashboard.${name}Also`, { amount: money(also.value, 'IDR') });
   return (
     <Card component="li" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>

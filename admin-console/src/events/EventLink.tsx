@@ -2,16 +2,17 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { CalendarEvent } from '../records/rows.ts';
-import { timeOf } from './eventDays.ts';
+import { useFormats } from '../records/useFormats.ts';
 import { useKindColour } from './KindMark.tsx';
 
 /** An event in a day of the calendar. */
 export function EventLink({ event, isWide = false }: { readonly event: CalendarEvent; readonly isWide?: boolean }) {
   const translate = useTranslate();
+  const { clock } = useFormats();
   const colourOf = useKindColour();
   const { id, kind, title, beginsAt, isAllDay } = event;
   const kindName = translate(`console.eventKind.${kind}`);
-  const said = `${isAllDay ? '' : `${timeOf(beginsAt)} `}${title}`;
+  const said = `${isAllDay ? '' : `${clock(beginsAt)} `}${title}`;
   return (
     <Box
       component={Link}

@@ -21,9 +21,11 @@ const filters = [
   <DateInput key="to" source="to" label="console.events.to" />,
   <BooleanInput key="mine" source="mine" label="console.projects.onlyMine" />,
 ];
-const sheet = sheetOf<CalendarEvent>('events', [
-  ...(['beginsAt', 'endsAt', 'kind', 'title', 'place', 'projectNo', 'adminName', 'note'] as const),
-]);
+const sheet = sheetOf<CalendarEvent>(
+  'events',
+  ['beginsAt', 'endsAt', 'isAllDay', 'kind', 'title', 'place', 'projectNo', 'adminName', 'note'],
+  { kind: 'console.eventKind' },
+);
 const linked = ['from', 'to'];
 
 /** What stands in the calendar, one under the other (S2.13). */
@@ -50,6 +52,7 @@ function EventTable() {
   const momentOf = useEventMoment();
   return (
     <RecordTable<CalendarEvent>
+      lead="title"
       card={(event) => (
         <RowCard title={event.title} facts={[momentOf(event, 'beginsAt'), event.place, event.adminName]}>
           <KindMark kind={event.kind} />

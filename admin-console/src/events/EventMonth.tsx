@@ -1,7 +1,7 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import { Box, Button, Card, IconButton, Typography } from '@mui/material';
-import { CreateButton, Title, useCanAccess, useLocaleState, useTranslate } from 'react-admin';
+import { CreateButton, Title, useCanAccess, useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { jakartaDate } from 'shop-core/rules';
 import { eventKind, longestRange } from '../contract/index.ts';
@@ -10,6 +10,7 @@ import { RowsPart } from '../loaded/RowsPart.tsx';
 import { useRows } from '../loaded/useRows.ts';
 import { Waiting } from '../loaded/Waiting.tsx';
 import type { CalendarEvent } from '../records/rows.ts';
+import { useFormats } from '../records/useFormats.ts';
 import { useIsPhone } from '../records/useIsPhone.ts';
 import { EventViews } from './EventViews.tsx';
 import { KindMark } from './KindMark.tsx';
@@ -26,6 +27,7 @@ export function EventMonth() {
 
 function Month() {
   const translate = useTranslate();
+  const { month: monthText } = useFormats();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const [query] = useSearchParams();
@@ -47,7 +49,7 @@ function Month() {
     );
   return (
     <Box sx={{ py: 1 }}>
-      <Title title="resources.events.name" />
+      <Title title={`${translate('resources.events.name')} · ${monthText(`${month}-01`)}`} />
       <EventViews chosen="month" />
       <MonthBar month={month} />
       <Card variant="outlined">
@@ -72,9 +74,7 @@ function Month() {
 
 function MonthBar({ month }: { readonly month: string }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const format = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const name = new Intl.DateTimeFormat(locale, format).format(new Date(`${month}-01T00:00:00Z`));
+  const { month: monthText } = useFormats();
   const to = (months: number) => `/events?month=${nextMonth(month, months)}`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1 }}>
@@ -82,7 +82,7 @@ function MonthBar({ month }: { readonly month: string }) {
         <PreviousIcon />
       </IconButton>
       <Typography component="h2" variant="h6" aria-live="polite" sx={{ minWidth: 170, textAlign: 'center' }}>
-        {name}
+        {monthText(`${month}-01`)}
       </Typography>
       <IconButton component={Link} to={to(1)} aria-label={translate('console.invoices.issued-month.next')}>
         <NextIcon />

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CalendarDate } from 'shop-core/rules';
 import type { CalendarEvent } from '../records/rows.ts';
 import { TextLink } from '../records/TextLink.tsx';
@@ -23,8 +23,7 @@ const cell = { border: 1, borderColor: 'divider', p: 0.5, height: 104, width: '1
 /** The weeks of a month. Page Up and Page Down turn it. */
 export function MonthGrid({ month, today, weeks, events, onTurn }: MonthGridProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const { weekday } = useFormats();
   const turn = (event: KeyboardEvent) => {
     const months = turns[event.key];
     if (months === undefined) return;
@@ -42,7 +41,7 @@ export function MonthGrid({ month, today, weeks, events, onTurn }: MonthGridProp
         <tr>
           {weeks[0]?.map((day) => (
             <Box component="th" scope="col" key={day} sx={{ p: 0.5, fontSize: 13, color: 'text.secondary' }}>
-              {weekday.format(new Date(`${day}T00:00:00Z`))}
+              {weekday(day)}
             </Box>
           ))}
         </tr>

@@ -8,5 +8,3 @@ export function eventsOn(day: string, events: readonly CalendarEvent[]): Calenda
 
 /** '2026-08-17' for a moment, by the clock in Jakarta. */
 export const dayOf = (moment: string) => momentTyped(moment).slice(0, 10);
-/** '14.00' for a moment, by the clock in Jakarta. */
-export const timeOf = (moment: string) => momentTyped(moment).slice(11).replace(':', '.');

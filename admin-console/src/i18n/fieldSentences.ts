@@ -1,6 +1,7 @@
 import type { I18nProvider } from 'react-admin';
-import { fieldMessageFor, idFieldMessages } from 'shop-core/messages';
-import type { FieldProblem } from 'shop-core/rules';
+import { fieldMessageFor } from 'shop-core/messages';
+import { type FieldProblem, formatSlashDate, type ValueProblem } from 'shop-core/rules';
+import { saidProblem } from './saidProblem.ts';
 
 type Translate = I18nProvider['translate'];
 
@@ -8,13 +9,28 @@ type Translate = I18nProvider['translate'];
 export function fieldSentences(problems: readonly FieldProblem[], translate: Translate): Record<string, string> {
   const sentences = problems.map((problem) => [
     problem.field,
-    translate(`field.${problem.code}`, { ...problem, _: fieldMessageFor(problem) }),
+    translate(textOf(problem), { ...limitsOf(problem), _: fieldMessageFor(problem) }),
   ]);
   return Object.fromEntries(sentences.reverse());
 }
 
 /** A sentence that the server said under a field, which it says in Indonesian, in the language of the screen. */
 export function translatedSentence(sentence: string, translate: Translate): string {
-  const code = Object.entries(idFieldMessages).find(([, known]) => known === sentence)?.[0];
-  return code ? translate(`field.${code}`, { _: sentence }) : sentence;
+  const problem = saidProblem(sentence);
+  return problem ? translate(textOf(problem), { ...limitsOf(problem), _: sentence }) : sentence;
+}
+
+/** What a problem carries, as it is written in a sentence. */
+function limitsOf(problem: ValueProblem) {
+  if (problem.code === 'DIGITS_WRONG') return { digits: problem.digits.join('/') };
+  if (problem.code === 'DATE_TOO_EARLY') return { earliest: formatSlashDate(problem.earliest) };
+  if (problem.code === 'DATE_TOO_LATE') return { latest: formatSlashDate(problem.latest) };
+  return problem;
+}
+
+/** Where the words for a problem are: some say something else by what they carry. */
+function textOf(problem: ValueProblem): string {
+  if (problem.code === 'NUMBER_INVALID' && problem.decimals === 0) return 'field.NUMBER_NOT_WHOLE';
+  if (problem.code === 'NUMBER_TOO_SMALL' && problem.isZeroFine) return 'field.NUMBER_BELOW_ZERO';
+  return `field.${problem.code}`;
 }

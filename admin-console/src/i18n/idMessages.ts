@@ -77,7 +77,7 @@ export const idMessages = {
     users: {
       actions: 'Aksi',
       search: 'Cari nama atau email',
-      leftOut: 'Hanya 50 hasil pertama yang tampil; %{count} lainnya tidak. Persempit pencarian Anda.',
+      leftOut: 'Hanya 50 hasil pertama yang tampil; %{smart_count} lainnya tidak. Persempit pencarian Anda.',
       deleteTitle: 'Hapus admin ini?',
       deleteContent: '%{name} (%{email}) langsung keluar dan tidak dapat masuk lagi.',
       deleteOf: 'Hapus %{name}',

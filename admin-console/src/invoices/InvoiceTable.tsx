@@ -16,6 +16,7 @@ const Column = RowColumn<Invoice>;
 const unbroken = { whiteSpace: 'nowrap' };
 
 export function InvoiceTable({ looks }: { readonly looks: Looks }) {
+  const translate = useTranslate();
   const { day } = useFormats();
   const amount = (name: AmountName) => (
     <Column
@@ -52,7 +53,7 @@ export function InvoiceTable({ looks }: { readonly looks: Looks }) {
   };
   return (
     <RecordTable<Invoice> card={(invoice) => <InvoiceCard invoice={invoice} />}>
-      <Column source="number" sx={unbroken} render={({ number }) => number ?? '–'} />
+      <Column source="number" sx={unbroken} render={({ number }) => number ?? translate('console.invoices.noNumber')} />
       <Column source="billToName" sx={{ minWidth: { xs: 112, lg: 160 } }} />
       <Column source="projectNo" render={(invoice) => <ProjectOf invoice={invoice} />} />
       {looks !== 'ageing' && <Column source="issueDate" sx={unbroken} render={(invoice) => day(invoice.issueDate)} />}

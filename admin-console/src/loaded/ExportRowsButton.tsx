@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { downloadCSV, type RaRecord, useCanAccess, useNotify, useResourceContext, useTranslate } from 'react-admin';
+import { columnsInWords } from '../records/columnsInWords.ts';
 import { type SheetColumn, toCsv } from '../records/toCsv.ts';
 import { useTold } from '../records/useTold.ts';
 import { NamedButton } from './NamedButton.tsx';
@@ -21,8 +22,7 @@ export function ExportRowsButton<Row extends RaRecord>({ columns }: { readonly c
     everyRow()
       .then((rows) => {
         const told = columns.filter(({ field }) => field === undefined || isTold(resource, field));
-        const named = told.map(({ label, value }) => ({ label: translate(label), value }));
-        downloadCSV(toCsv(rows, named), resource);
+        downloadCSV(toCsv(rows, columnsInWords(rows, told, translate)), resource);
       })
       .catch((error: Error) => notify(error.message, { type: 'error' }))
       .finally(() => setBusy(false));

@@ -76,6 +76,9 @@ describe('a session that ends while somebody types', () => {
 /** The palette looks for something, which the server refuses. */
 async function endByAnyCall({ user }: OpenedConsole) {
   await user.click(screen.getByRole('button', { name: 'Cari dan buka' }));
-  await user.type(await screen.findByRole('combobox', { name: 'Halaman, proyek, klien, kapal, atau invoice' }), 'laut');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Halaman, tindakan, orang, proyek, klien, kapal, atau invoice' }),
+    'laut',
+  );
   await screen.findByText('Masuk ke back-office');
 }

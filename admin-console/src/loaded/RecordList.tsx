@@ -29,19 +29,21 @@ interface RecordListProps
 export function RecordList({ children, sheet, hasCreate = true, filters: all, ...list }: RecordListProps) {
   const around = useResourceContext();
   const filters = useToldFilters(list.resource ?? around ?? '', all);
+  const { disableSyncWithLocation: isFixed = false, storeKey } = list;
   // A phone shows cards: there are no columns to choose.
   const isPhone = useIsPhone();
-  const bar = useMemo(
-    () => (
+  const bar = useMemo(() => {
+    // A saved view is opened by the address, of which such a list takes no note: it has none, and saves none.
+    const savedViews = { disableSaveQuery: isFixed, ...(isFixed && { resource: String(storeKey) }) };
+    return (
       <TopToolbar>
-        {filters && <FilterButton />}
+        {filters && <FilterButton {...savedViews} />}
         {!isPhone && <SelectColumnsButton />}
         {sheet && <ExportRowsButton columns={sheet} />}
         {hasCreate && <CreateButton />}
       </TopToolbar>
-    ),
-    [filters, sheet, hasCreate, isPhone],
-  );
+    );
+  }, [filters, sheet, hasCreate, isPhone, isFixed, storeKey]);
   return (
     <ListScreen
       actions={bar}

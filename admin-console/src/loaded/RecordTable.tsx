@@ -10,21 +10,23 @@ interface RecordTableProps<Row extends RaRecord> {
   /** A row on a phone. */
   readonly card: (row: Row) => ReactNode;
   readonly hiddenColumns?: string[];
+  /** The column that names a row where it is not the first. */
+  readonly lead?: string;
 }
 
 /** The rows of a list, each the way to its record: a table, and on a phone cards. */
-export function RecordTable<Row extends RaRecord>({ children, card, hiddenColumns = [] }: RecordTableProps<Row>) {
+export function RecordTable<Row extends RaRecord>({ children, card, lead, hiddenColumns = [] }: RecordTableProps<Row>) {
   const isPhone = useIsPhone();
   const columns = useToldColumns(useResourceContext() ?? '', children);
   if (isPhone) {
     return (
-      <RowsTable rowClick="show" sx={noHeader}>
+      <RowsTable link="show" sx={noHeader}>
         <RowColumn<Row> source="id" render={card} />
       </RowsTable>
     );
   }
   return (
-    <RowsTable rowClick="show" hiddenColumns={hiddenColumns}>
+    <RowsTable link="show" lead={lead} hiddenColumns={hiddenColumns}>
       {columns}
     </RowsTable>
   );

@@ -3,13 +3,8 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Facts } from '../records/Facts.tsx';
 import { TextLink } from '../records/TextLink.tsx';
+import { type ColumnLook, shownOf } from './columnLook.ts';
 import { ListRows } from './ListRows.tsx';
-
-/** What a card reads of a column. */
-interface ColumnLook {
-  readonly source: string;
-  readonly render?: (row: RaRecord) => ReactNode;
-}
 
 interface RelatedCardsProps {
   readonly reference: string;
@@ -50,5 +45,3 @@ export function RelatedCards({ reference, columns, isLinked, empty }: RelatedCar
     </ListRows>
   );
 }
-
-const shownOf = ({ source, render }: ColumnLook, row: RaRecord): ReactNode => (render ? render(row) : row[source]);

@@ -16,11 +16,11 @@ interface RelatedRowsProps {
   readonly target: string;
   readonly sort: SortPayload;
   readonly children: ReactNode;
-  readonly rowClick?: 'show' | false;
+  readonly link?: 'show';
 }
 
 /** The rows that belong to the record at hand. */
-export function RelatedRows({ title, reference, target, sort, children, rowClick = false }: RelatedRowsProps) {
+export function RelatedRows({ title, reference, target, sort, children, link }: RelatedRowsProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const columns = useToldColumns(reference, children);
@@ -42,9 +42,9 @@ export function RelatedRows({ title, reference, target, sort, children, rowClick
         )}
         <ListBody>
           {isPhone ? (
-            <RelatedCards reference={reference} columns={columns} isLinked={rowClick === 'show'} empty={empty} />
+            <RelatedCards reference={reference} columns={columns} isLinked={link === 'show'} empty={empty} />
           ) : (
-            <RowsTable rowClick={rowClick} empty={empty}>
+            <RowsTable link={link} empty={empty}>
               {columns}
             </RowsTable>
           )}

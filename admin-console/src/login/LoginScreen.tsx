@@ -1,11 +1,13 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { LocalesMenuButton, useTranslate } from 'react-admin';
 import { BrandMark } from '../layout/BrandMark.tsx';
+import { usePageName } from '../layout/usePageName.ts';
 import { palette } from '../theme/palette.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export function LoginScreen() {
   const translate = useTranslate();
+  usePageName(translate('console.login.title'));
   return (
     <Box component="main" sx={{ minHeight: '100vh', bgcolor: palette.ink, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ alignSelf: 'flex-end', p: 1.5, color: palette.onInk }}>

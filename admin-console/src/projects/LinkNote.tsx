@@ -1,14 +1,9 @@
 import { Alert, Button } from '@mui/material';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { isCalendarDate } from 'shop-core/rules';
 import { LoadFailed } from '../loaded/LoadFailed.tsx';
-import { failureOf, type Loaded } from '../loaded/loaded.ts';
-import { useNamed } from '../loaded/useNamed.ts';
-import { useFormats } from '../records/useFormats.ts';
 import type { LinkFilter } from '../records/useLinkFilter.ts';
-
-const flags = ['overdue', 'followUpDue', 'awaitingApproval'] as const;
+import { useLinkWords } from './useLinkWords.ts';
 
 interface LinkNoteProps {
   readonly filter: LinkFilter;
@@ -17,18 +12,8 @@ interface LinkNoteProps {
 /** What the link that led here shows, and the way to everything. */
 export function LinkNote({ filter }: LinkNoteProps) {
   const translate = useTranslate();
-  const { day } = useFormats();
-  const stage = useNamed('status-reports', idOf(filter.projectStatusReportId));
-  const surveyor = useSurveyor(filter.surveyorId);
-  const failed = [stage, surveyor].map(failureOf).find((each) => each !== undefined);
+  const { words, failed } = useLinkWords(filter);
   if (Object.keys(filter).length === 0) return null;
-  const status = filter.status && translate(`console.projectStatus.${filter.status}`);
-  const counted = flags.filter((name) => filter[name]).map((name) => translate(`console.projects.link.${name}`));
-  const { instructedFrom: from, instructedTo: to } = filter;
-  const instructed =
-    isDay(from) && isDay(to)
-      ? translate('console.projects.link.instructed', { from: day(from), to: day(to) })
-      : undefined;
   return (
     <Alert
       severity="info"
@@ -39,21 +24,8 @@ export function LinkNote({ filter }: LinkNoteProps) {
         </Button>
       }
     >
-      {[nameOf(stage), nameOf(surveyor), status, ...counted, instructed].filter(Boolean).join(' · ')}
+      {words}
       {failed && <LoadFailed of={failed} isSmall />}
     </Alert>
   );
 }
-
-const isDay = (value: LinkFilter[string] | undefined) => typeof value === 'string' && isCalendarDate(value);
-
-/** Whose projects they are; one's own also for who is no surveyor, to whom the menu shows them too (S6.8). */
-function useSurveyor(id: LinkFilter[string] | undefined): Loaded<string> {
-  const { identity, isPending } = useGetIdentity();
-  const isOwn = id !== undefined && Number(id) === identity?.id;
-  const name = useNamed('surveyors', isPending || isOwn ? undefined : idOf(id));
-  return isOwn ? { is: 'here', value: identity.fullName ?? '' } : name;
-}
-
-const idOf = (id: LinkFilter[string] | undefined) => (id === undefined ? undefined : Number(id));
-const nameOf = (name: Loaded<string>) => (name.is === 'here' ? name.value : '');

@@ -1,9 +1,11 @@
+import { useTranslate } from 'react-admin';
 import { RecordList } from '../loaded/RecordList.tsx';
 import { useLinkFilter } from '../records/useLinkFilter.ts';
 import { LinkNote } from './LinkNote.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { projectFilters } from './projectFilters.tsx';
 import { projectSheet } from './projectSheet.ts';
+import { useLinkWords } from './useLinkWords.ts';
 
 // S2.9, the follow-ups of one's own, and what the start page counts.
 const linked = [
@@ -14,6 +16,8 @@ const linked = [
 /** All projects, or those that a link of the menu asks for. */
 export function ProjectList() {
   const { key, filter, list } = useLinkFilter('projects', linked);
+  const translate = useTranslate();
+  const { words } = useLinkWords(filter);
   // What the link has decided is no choice any more.
   const filters = projectFilters.filter(({ props }) => !(props.source in filter));
   return (
@@ -22,6 +26,7 @@ export function ProjectList() {
       filters={filters}
       sheet={projectSheet}
       sort={{ field: 'instructionAt', order: 'DESC' }}
+      {...(words && { title: `${translate('resources.projects.name')} · ${words}` })}
       {...list}
     >
       <LinkNote filter={filter} />

@@ -36,6 +36,8 @@ interface FilteredProjectsProps {
 }
 
 function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
+  const translate = useTranslate();
+  const byType = translate('console.projects.byType');
   const type = useRecord<ProjectType>('types', typeId);
   const failed = failureOf(type);
   return (
@@ -43,7 +45,7 @@ function FilteredProjects({ typeId, status }: FilteredProjectsProps) {
       <StatusTabs typeId={typeId} status={status} />
       {failed && <LoadFailed of={failed} isSmall />}
       <RecordList
-        title={type.is === 'here' ? type.value.name : 'console.projects.byType'}
+        title={`${type.is === 'here' ? type.value.name : byType} · ${translate(`console.projectStatus.${status}`)}`}
         resource="projects"
         filter={{ typeId, status }}
         storeKey={`projects-filter.${typeId}.${status}`}

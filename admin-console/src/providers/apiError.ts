@@ -1,21 +1,32 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import * as z from 'zod/mini';
 import { failure } from '../contract/index.ts';
-
-type Translate = I18nProvider['translate'];
+import { translatedSentence } from '../i18n/fieldSentences.ts';
+import { secondText } from '../records/formats.ts';
 
 /**
  * The error of an answer that is no success: its body plus the status (S8.2). Its message is the sentence for the code in
  * the language of the screen, or else the first sentence of the server.
  * @param cause why its body could not be read
  */
-export function apiError(status: number, json: unknown, translate: Translate, cause?: unknown): HttpError {
+export function apiError(
+  status: number,
+  json: unknown,
+  { translate, getLocale }: I18nProvider,
+  cause?: unknown,
+): HttpError {
   const read = z.safeDecode(failure, json as never);
   const { message, code = 'UNEXPECTED', params } = read.success ? read.data : { message: [] };
   const known = translate('problem.UNEXPECTED');
-  const sentence = translate(`problem.${code}`, { ...params, until: endOf(params), _: message[0] ?? known });
+  const sentence = translate(`problem.${code}`, {
+    ...params,
+    until: endOf(params, getLocale()),
+    _: message[0] ?? known,
+  });
   const body = json && typeof json === 'object' ? json : {};
-  return withCause(new HttpError(sentence, status, { ...body, statusCode: status }), cause);
+  const { errors } = read.success ? read.data : {};
+  const told = errors && { errors: translatedErrors(errors, translate) };
+  return withCause(new HttpError(sentence, status, { ...body, ...told, statusCode: status }), cause);
 }
 
 /** Its constructor takes none. */
@@ -24,12 +35,15 @@ export function withCause(error: HttpError, cause: unknown): HttpError {
   return error;
 }
 
-const clock = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
+/** What the server said of each field, which it says in Indonesian, in the language of the screen. */
+function translatedErrors(errors: Readonly<Record<string, string>>, translate: I18nProvider['translate']) {
+  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, translatedSentence(said, translate)]));
+}
 
 /** The time in Jakarta when a refusal ends that says for how long it holds: '10.45.32'. */
-function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}): string {
+function endOf({ retryAfterSeconds }: Readonly<Record<string, unknown>> = {}, locale: string): string {
   if (typeof retryAfterSeconds !== 'number') return '';
-  return clock.format(new Date(Date.now() + retryAfterSeconds * 1000));
+  return secondText(new Date(Date.now() + retryAfterSeconds * 1000), locale);
 }
 
 /** Why a call came to nothing although the server refused nothing, by what the call was to do. */
@@ -39,7 +53,7 @@ export type NoAnswer = 'OFFLINE' | 'UNREACHABLE' | 'NOT_SENT' | 'NOT_ANSWERED' |
  * The error of a call without an answer, or with one that is not as the contract says.
  * @param cause what the developer should know of it
  */
-export function noAnswerError(why: NoAnswer, translate: Translate, cause: unknown): HttpError {
+export function noAnswerError(why: NoAnswer, { translate }: I18nProvider, cause: unknown): HttpError {
   return withCause(new HttpError(translate(`problem.${why}`), 0, { statusCode: 0 }), cause);
 }
 

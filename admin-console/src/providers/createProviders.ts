@@ -20,7 +20,7 @@ export interface Providers {
 export function createProviders(fetch: typeof globalThis.fetch): Providers {
   const i18nProvider = createI18nProvider();
   const session = storedSession(browserStorage());
-  const client = createHttpClient({ session, fetch, translate: i18nProvider.translate });
+  const client = createHttpClient({ session, fetch, i18n: i18nProvider });
   const queryClient = createQueryClient();
   // React-admin takes kept answers at their word, also a refusal of what the role allows now. What is on no screen goes.
   const forgetAnswers = () => {

@@ -7,11 +7,16 @@ import { storedSession } from './storedSession.ts';
 
 const session = storedSession(localStorage);
 const minute = 60_000;
+const i18n = { translate: (key: string) => key, getLocale: () => 'id', changeLocale: async () => {} };
 
 function loggedIn(expiresInMs = 30 * minute) {
   const office = fakeBackOffice();
   session.save({ ...office.loginOf(anna), ...office.tokens.issue(expiresInMs) });
-  const client = createHttpClient({ session, fetch: office.fetch, translate: (key, options) => options?._ ?? key });
+  const client = createHttpClient({
+    session,
+    fetch: office.fetch,
+    i18n: { ...i18n, translate: (key, options) => options?._ ?? key },
+  });
   return { office, client, list: () => client.send(listUsers, { query: {} }) };
 }
 
@@ -94,14 +99,14 @@ describe('the client of the console', () => {
     ],
     ['nothing', () => Promise.reject(new TypeError('fetch failed')), { status: 0, message: 'problem.UNREACHABLE' }],
   ])('has an error for %s', async (_, reply, error) => {
-    const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
+    const client = createHttpClient({ session, fetch: async () => reply(), i18n });
     await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject(error);
   });
 
   it('says that there is no connection where the browser says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const fetch = () => Promise.reject(new TypeError('fetch failed'));
-    const client = createHttpClient({ session, fetch, translate: (key) => key });
+    const client = createHttpClient({ session, fetch, i18n });
     await expect(client.send(listUsers, { query: {} })).rejects.toMatchObject({ message: 'problem.OFFLINE' });
   });
 
@@ -120,7 +125,7 @@ describe('the client of the console', () => {
       /cut/,
     ],
   ])('keeps what lay behind %s', async (_, reply, why) => {
-    const client = createHttpClient({ session, fetch: async () => reply(), translate: (key) => key });
+    const client = createHttpClient({ session, fetch: async () => reply(), i18n });
     const error: Error = await client.send(listUsers, { query: {} }).then(
       () => Promise.reject(new Error('an answer')),
       (thrown: Error) => thrown,

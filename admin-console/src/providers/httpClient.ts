@@ -9,7 +9,7 @@ import { tokenRefresher } from './tokenRefresher.ts';
 export interface HttpClientOptions {
   readonly session: StoredSession;
   readonly fetch: typeof globalThis.fetch;
-  readonly translate: I18nProvider['translate'];
+  readonly i18n: I18nProvider;
 }
 
 interface Answer {
@@ -27,19 +27,19 @@ type Read = Pick<Answer, 'json' | 'notJson'>;
 const apiPrefix = '/api';
 
 /** The one road from the console to its server: tokens, their renewal and errors are seen to here. */
-export function createHttpClient({ session, fetch, translate }: HttpClientOptions) {
+export function createHttpClient({ session, fetch, i18n }: HttpClientOptions) {
   const ask = async (path: string, init: RequestInit, token?: string): Promise<Answer> => {
     const headers = new Headers(init.headers);
     headers.set('accept', 'application/json');
     if (token) headers.set('authorization', `Bearer ${token}`);
     const noAnswer = (cause: unknown) => {
-      throw noAnswerError(whyNotAnswered(writes(init) && token !== undefined), translate, cause);
+      throw noAnswerError(whyNotAnswered(writes(init) && token !== undefined), i18n, cause);
     };
     const response = await fetch(apiPrefix + path, { ...init, headers }).catch(noAnswer);
     // The connection may also end in the middle of an answer.
     const body = await response.text().catch(noAnswer);
     const read = parsed(body, response);
-    if (!response.ok) throw apiError(response.status, read.json, translate, read.notJson);
+    if (!response.ok) throw apiError(response.status, read.json, i18n, read.notJson);
     return { status: response.status, headers: response.headers, body, ...read };
   };
 
@@ -59,7 +59,7 @@ export function createHttpClient({ session, fetch, translate }: HttpClientOption
   };
 
   const unreadable = (init: RequestInit, cause: unknown) =>
-    noAnswerError(writes(init) ? 'UNREADABLE_WRITE' : 'UNREADABLE', translate, cause);
+    noAnswerError(writes(init) ? 'UNREADABLE_WRITE' : 'UNREADABLE', i18n, cause);
   const read = <C extends Call>(call: C, { json, notJson }: Read, init: RequestInit): ReplyOf<C> => {
     // A list that is null on the wire is an empty one to the contract; here it is an answer that says nothing.
     if (!writes(init) && dataIn(json) === null) throw unreadable(init, new Error('its data is null'));

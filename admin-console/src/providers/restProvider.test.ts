@@ -5,7 +5,11 @@ import { storedSession } from './storedSession.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const rest = createRestProvider(
-  createHttpClient({ session: storedSession(localStorage), fetch, translate: (key) => key }),
+  createHttpClient({
+    session: storedSession(localStorage),
+    fetch,
+    i18n: { translate: (key) => key, getLocale: () => 'id', changeLocale: async () => {} },
+  }),
 );
 const answers = (data: unknown, range?: string) => {
   const headers = range === undefined ? {} : { 'content-range': range };

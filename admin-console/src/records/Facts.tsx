@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useFormats } from './useFormats.ts';
 import { useTold } from './useTold.ts';
 
 export interface Fact {
@@ -24,7 +25,7 @@ export function Facts({ title, facts: all }: FactsProps) {
     const [, resource, field] = /^resources\.([^.]+)\.fields\.(.+)$/.exec(label) ?? [];
     return !resource || !field || isTold(resource, field);
   });
-  const [locale] = useLocaleState();
+  const { figure } = useFormats();
   if (facts.length === 0) return null;
   return (
     <Box component="section" sx={{ mb: 3 }}>
@@ -40,7 +41,7 @@ export function Facts({ title, facts: all }: FactsProps) {
               {translate(label, { _: label })}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-line' }}>
-              {shown(value, locale)}
+              {shown(value, figure)}
             </Typography>
           </Box>
         ))}
@@ -51,7 +52,7 @@ export function Facts({ title, facts: all }: FactsProps) {
 
 const columns = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(220px, 1fr))' };
 
-function shown(value: ReactNode, locale: string): ReactNode {
+function shown(value: ReactNode, figure: (value: number) => string): ReactNode {
   if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  return typeof value === 'number' ? figure(value) : value;
 }

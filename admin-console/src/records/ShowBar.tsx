@@ -1,11 +1,11 @@
-import { DeleteWithConfirmButton, EditButton, TopToolbar } from 'react-admin';
+import { DeleteButton, EditButton, TopToolbar } from 'react-admin';
 
 /** What can be done with the record at hand, for who may. Deleting asks first and can be refused by the server. */
 export function ShowBar() {
   return (
     <TopToolbar>
       <EditButton />
-      <DeleteWithConfirmButton mutationMode="pessimistic" confirmColor="warning" />
+      <DeleteButton mutationMode="pessimistic" confirmColor="warning" />
     </TopToolbar>
   );
 }

@@ -6,11 +6,19 @@ type Plain<Row> = {
 }[keyof Row] &
   string;
 
-/** A sheet with these fields as columns, named as the lists name them. */
-export function sheetOf<Row>(resource: string, fields: readonly Plain<Row>[]): readonly SheetColumn<Row>[] {
-  return fields.map((field) => ({
-    field,
-    label: `resources.${resource}.fields.${field}`,
-    value: (row) => (row[field] ?? null) as string | number | boolean | null,
-  }));
+/** A sheet with these fields as columns, named as the lists name them; of a field that holds codes, where their words are. */
+export function sheetOf<Row>(
+  resource: string,
+  fields: readonly Plain<Row>[],
+  words: { readonly [Field in Plain<Row>]?: string } = {},
+): readonly SheetColumn<Row>[] {
+  return fields.map((field) => {
+    const ofCodes = words[field];
+    return {
+      field,
+      label: `resources.${resource}.fields.${field}`,
+      value: (row) => (row[field] ?? null) as string | number | boolean | null,
+      ...(ofCodes !== undefined && { words: ofCodes }),
+    };
+  });
 }

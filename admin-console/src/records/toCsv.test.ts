@@ -8,7 +8,7 @@ const columns = [
 
 it('quotes what holds a comma, a quote or a new line, and leaves out what is not known', () => {
   const rows = [{ name: 'PT "Laut", Tbk\nJakarta', balance: null }];
-  expect(toCsv(rows, columns)).toBe('Nama,Saldo\r\n"PT ""Laut"", Tbk\nJakarta",');
+  expect(toCsv(rows, columns)).toBe('\uFEFFNama,Saldo\r\n"PT ""Laut"", Tbk\nJakarta",');
 });
 
 it('lets no text become a formula, and keeps negative numbers numbers', () => {
@@ -16,5 +16,5 @@ it('lets no text become a formula, and keeps negative numbers numbers', () => {
     { name: '=HYPERLINK("x")', balance: -5 },
     { name: '@cmd', balance: 1.5 },
   ];
-  expect(toCsv(rows, columns)).toBe('Nama,Saldo\r\n"\'=HYPERLINK(""x"")",-5\r\n\'@cmd,1.5');
+  expect(toCsv(rows, columns)).toBe('\uFEFFNama,Saldo\r\n"\'=HYPERLINK(""x"")",-5\r\n\'@cmd,1.5');
 });

@@ -1,12 +1,5 @@
 import { Stack } from '@mui/material';
-import {
-  DeleteWithConfirmButton,
-  useGetIdentity,
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DeleteButton, useGetIdentity, useNotify, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import type { RoleDetail } from '../contract/index.ts';
 import { NotFound } from '../layout/NotFound.tsx';
 import { EditScreen } from '../loaded/EditScreen.tsx';
@@ -59,7 +52,7 @@ function EditedRole() {
 function DeleteRole({ role }: { readonly role: RoleDetail }) {
   const translate = useTranslate();
   return (
-    <DeleteWithConfirmButton
+    <DeleteButton
       label="console.roles.delete"
       confirmTitle={translate('console.roles.deleteTitle')}
       confirmContent={translate('console.roles.deleteContent', { name: role.displayName })}

@@ -12,7 +12,7 @@ export function RoleList() {
   const isTold = useTold();
   return (
     <ListScreen title="Roles" actions={<RoleListBar />} perPage={1000} pagination={false} sx={{ maxWidth: 720 }}>
-      <RowsTable rowClick={mayEdit ? 'edit' : 'show'}>
+      <RowsTable link={mayEdit ? 'edit' : 'show'}>
         <Column source="displayName" label="console.roles.displayName" disableSort />
         {isTold('roles', 'memberCount') && (
           <Column source="memberCount" label="console.roles.memberCount" disableSort align="right" />

@@ -147,7 +147,7 @@ describe('the form of a role', () => {
 
   it('deletes a role that nobody has, after a question', async () => {
     const { office, router, user } = await openViewer();
-    await user.click(screen.getByRole('button', { name: 'Hapus peran' }));
+    await user.click(await screen.findByRole('button', { name: 'Hapus peran' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hapus peran ini?' });
     expect(office.asksFor('DELETE', '/roles')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ya, lanjutkan' }));

@@ -25,6 +25,7 @@ import { type FakeAsk, fetchFrom, on } from './fakeRoute.ts';
 import { fakeSecurityDesk } from './fakeSecurityDesk.ts';
 import { fakeTokens } from './fakeTokens.ts';
 import { changedUser, fakeUser } from './fakeUser.ts';
+import { fakeViewDesk } from './fakeViewDesk.ts';
 
 export interface FakeOptions {
   readonly users?: AdminUser[];
@@ -48,7 +49,7 @@ export function fakeBackOffice(options: FakeOptions = {}) {
   const asks: FakeAsk[] = [];
   const tokens = fakeTokens();
   const desk = fakeRoleDesk();
-  const security = fakeSecurityDesk(password);
+  const [security, views] = [fakeSecurityDesk(password), fakeViewDesk()];
   const held = { users: [...users], permissions, roles: desk.roles, refusals: {} as Record<string, Response> };
   const loginOf = (user: AdminUser): AdminLogin => ({
     ...tokens.issue(),
@@ -57,14 +58,7 @@ export function fakeBackOffice(options: FakeOptions = {}) {
   });
 
   const routes = [
-    on(login, ({ body }) => {
-      security.held.typed.push(body);
-      const user = held.users.find(({ email }) => email === identityKey(body.email));
-      if (!user || body.password !== password) return wrong.clone();
-      return (
-        security.refuseLogin(body.code, body.loginCode) ?? { ...loginOf(user), ...security.wantsSetUp(), device: 'd1' }
-      );
-    }),
+    loginRoute(held, security, loginOf),
     on(refresh, (_, { authorization }) => tokens.renew(authorization) ?? unknown.clone()),
     on(logout, () => null),
     on(ownPermissions, () => [...held.permissions]),
@@ -72,7 +66,7 @@ export function fakeBackOffice(options: FakeOptions = {}) {
     ...desk.routes,
     // The log of a test that gives one stands before the one that writes itself.
     ...(records.audit ? fakeRecordRoutes(records) : []),
-    ...security.routes,
+    ...[...security.routes, ...views.routes],
     ...fakeFigureRoutes(options.figures),
     ...fakeRecordRoutes(records),
   ];
@@ -85,7 +79,30 @@ export function fakeBackOffice(options: FakeOptions = {}) {
   const asksFor = (method: string, path: string) =>
     asks.filter((ask) => ask.method === method && ask.url.pathname.startsWith(`/api${path}`));
 
-  return { asks, asksFor, held, security: security.held, tokens, loginOf, fetch: fetchFrom(routes, guard) };
+  return {
+    asks,
+    asksFor,
+    held,
+    security: security.held,
+    views: views.held,
+    tokens,
+    loginOf,
+    fetch: fetchFrom(routes, guard),
+  };
+}
+
+function loginRoute(
+  held: { readonly users: readonly AdminUser[] },
+  security: ReturnType<typeof fakeSecurityDesk>,
+  loginOf: (user: AdminUser) => AdminLogin,
+) {
+  return on(login, ({ body }) => {
+    security.held.typed.push(body);
+    const user = held.users.find(({ email }) => email === identityKey(body.email));
+    if (!user || body.password !== password) return wrong.clone();
+    const refused = security.refuseLogin(body.code, body.loginCode);
+    return refused ?? { ...loginOf(user), ...security.wantsSetUp(), device: 'd1' };
+  });
 }
 
 /** The users, kept in memory. */

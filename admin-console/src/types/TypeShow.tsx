@@ -23,7 +23,7 @@ export function TypeShow() {
           reference="types-detail"
           target="typeId"
           sort={{ field: 'sort', order: 'ASC' }}
-          rowClick="show"
+          link="show"
         >
           <Column source="code" />
           <Column source="name" />

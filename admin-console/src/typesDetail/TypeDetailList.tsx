@@ -21,6 +21,7 @@ export function TypeDetailList() {
   return (
     <RecordList filters={filters} sort={{ field: 'typeName', order: 'ASC' }}>
       <RecordTable<TypeDetail>
+        lead="name"
         card={({ name, code, typeName, projectCount }) => (
           <KindCard name={name} facts={[typeName, code]} projectCount={projectCount} />
         )}

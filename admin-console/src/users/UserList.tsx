@@ -40,5 +40,5 @@ function LeftOutNote() {
   const translate = useTranslate();
   const { meta } = useListAsk();
   if (!meta?.leftOut) return null;
-  return <Alert severity="info">{translate('console.users.leftOut', { count: meta.leftOut })}</Alert>;
+  return <Alert severity="info">{translate('console.users.leftOut', { smart_count: meta.leftOut })}</Alert>;
 }

@@ -2,6 +2,8 @@ import { Box, Chip, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useTranslate } from 'react-admin';
 import type { AdminUser } from '../contract/index.ts';
 import { RowColumn, RowsTable } from '../loaded/RowsTable.tsx';
+import { useListAsk } from '../loaded/useListAsk.ts';
+import type { UserListMeta } from '../providers/usersProvider.ts';
 import { AdditionalRole } from './AdditionalRole.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -11,9 +13,11 @@ const Column = RowColumn<AdminUser>;
 /** Name, Email, Role and Additional Roles (S2.21); on a phone they stand under each other. */
 export function UserTable() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { meta } = useListAsk();
+  const { isEdit }: Partial<UserListMeta> = meta ?? {};
   const Name = isPhone ? UserCard : UserName;
   return (
-    <RowsTable empty={<NoUsers />} rowClick={false}>
+    <RowsTable empty={<NoUsers />} link={({ id }) => (isEdit ? `/users/edit/${id}` : undefined)}>
       <Column source="name" render={(user) => <Name user={user} />} />
       {!isPhone && <Column source="email" />}
       {!isPhone && <Column source="role" disableSort />}

@@ -20,12 +20,7 @@ export function VesselShow() {
           <VesselFacts />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="resources.projects.name" path="projects">
-          <RelatedRows
-            reference="projects"
-            target="vesselId"
-            sort={{ field: 'projectNo', order: 'DESC' }}
-            rowClick="show"
-          >
+          <RelatedRows reference="projects" target="vesselId" sort={{ field: 'projectNo', order: 'DESC' }} link="show">
             <Column source="projectNo" />
             <Column source="title" />
             <Column source="typeName" />

@@ -22,6 +22,7 @@ export const audit = {
     move: 'moved',
     'log-in': 'logged in',
     'log-out': 'logged out',
+    'save-views': 'saved the own views of a list',
     'end-login': 'logged out one of the own devices',
     'end-other-logins': 'logged out all the own other devices',
     'change-password': 'changed the own password',
@@ -45,6 +46,7 @@ export const audit = {
   },
   field: {
     status: 'Status',
+    views: 'Views',
     isActive: 'Active',
     role: 'Role',
     passwordHash: 'Password',

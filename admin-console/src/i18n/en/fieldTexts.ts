@@ -1,3 +1,5 @@
+import type { FieldProblemCode } from 'shop-core/rules';
+
 /** What stands under a refused field, in English. What the specification words stays as it says (S5.1). */
 export const fieldTexts = {
   REQUIRED: 'Required',
@@ -27,4 +29,7 @@ export const fieldTexts = {
   CHOICE_INVALID: 'This is no longer available.',
   PICTURE_INVALID: 'Use a JPEG, PNG or WebP photo of at most 2 MB.',
   INVALID: 'This is not valid.',
-};
+  NUMBER_NOT_WHOLE: 'A whole number.',
+  NUMBER_TOO_SMALL: 'Must be more than 0.',
+  NUMBER_BELOW_ZERO: 'Must not be less than 0.',
+} satisfies Partial<Record<FieldProblemCode | 'NUMBER_NOT_WHOLE' | 'NUMBER_BELOW_ZERO', string>>;

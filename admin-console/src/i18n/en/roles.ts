@@ -68,12 +68,3 @@ export const roles = {
     config: 'Settings',
   },
 };
-
-/** Why the server says no to a change of a role. */
-export const roleProblems = {
-  ROLE_NOT_FOUND: 'There is no such role. It may have been deleted.',
-  ROLE_NAME_TAKEN: 'Another role is called so.',
-  ROLE_IN_USE: 'This role cannot be deleted: an admin has it, or had it when deleted.',
-  SUPER_ADMIN_ROLE:
-    'The role Super Admin always allows everything: its name and permissions stay, and it is not deleted.',
-};

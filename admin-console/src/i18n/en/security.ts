@@ -57,14 +57,3 @@ export const security = {
     endOthersContent: 'Every device but this one has to log in again.',
   },
 };
-
-/** Why the server says no to a code. */
-export const securityProblems = {
-  SECOND_FACTOR_NEEDED: 'Type the code from your authenticator app.',
-  SECOND_FACTOR_WRONG: 'This code is wrong, already used or no longer valid.',
-  OWN_SECOND_FACTOR: 'Your own two-step verification is set under Account security.',
-  SECOND_FACTOR_ON: 'Two-step verification is on already.',
-  SECOND_FACTOR_SET_UP_NEEDED: 'Your role requires two-step verification. Set it up first.',
-  SECOND_FACTOR_UNREADABLE:
-    'The code cannot be checked because the key of the server has changed. Use a recovery code, or ask another admin for a reset.',
-};

@@ -8,6 +8,8 @@ export const shell = {
   },
   loaded: {
     retry: 'Try again',
+    viewsTooMuch:
+      'The view was not saved: at most %{most} views of a list, each with a name of at most %{longest} characters.',
     cut: 'Showing %{shown} of %{total}.',
     more: 'Load more',
     kept: 'What you typed before your session ended is back, without passwords and files. Check it, then save.',
@@ -43,10 +45,13 @@ export const shell = {
   palette: {
     open: 'Search and go',
     title: 'Where to?',
-    hint: 'A page, project, client, vessel or invoice',
+    hint: 'A page, action, person, project, client, vessel or invoice',
     nothing: 'Nothing is called so',
     rest: '%{shown} of %{total}: see all',
     page: 'Page',
+    action: 'Action',
+    users: 'Admin',
+    surveyors: 'Projects of surveyor',
     projects: 'Project',
     clients: 'Client',
     vessels: 'Vessel',
@@ -54,7 +59,7 @@ export const shell = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    palette: 'Go to a page, project, client, vessel or invoice',
+    palette: 'Go to a page, person or record, or do something',
     search: 'Go to the search box of the list',
     sidebar: 'Show or hide the menu',
     help: 'Show this list',

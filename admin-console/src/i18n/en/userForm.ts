@@ -1,7 +1,6 @@
 /** The form of an admin, in English. */
 export const userForm = {
   createTitle: 'Create admin',
-  editTitle: 'Edit %{name}',
   save: 'Save',
   cancel: 'Cancel',
   fields: {

@@ -22,6 +22,7 @@ export const audit = {
     move: 'memindahkan status',
     'log-in': 'masuk',
     'log-out': 'keluar',
+    'save-views': 'menyimpan tampilan daftarnya',
     'end-login': 'mengeluarkan salah satu perangkatnya',
     'end-other-logins': 'mengeluarkan semua perangkatnya yang lain',
     'change-password': 'mengganti password sendiri',
@@ -45,6 +46,7 @@ export const audit = {
   },
   field: {
     status: 'Status',
+    views: 'Tampilan',
     isActive: 'Aktif',
     role: 'Peran',
     passwordHash: 'Password',

@@ -10,6 +10,8 @@ export const shell = {
     retry: 'Coba lagi',
     cut: 'Ditampilkan %{shown} dari %{total}.',
     more: 'Muat lagi',
+    viewsTooMuch:
+      'Tampilan tidak disimpan: paling banyak %{most} tampilan untuk satu daftar, dengan nama paling panjang %{longest} karakter.',
     kept: 'Isian Anda sebelum sesi berakhir sudah dikembalikan, kecuali kata sandi dan berkas. Periksa, lalu simpan.',
   },
   toStart: 'Ke halaman awal',
@@ -43,10 +45,13 @@ export const shell = {
   palette: {
     open: 'Cari dan buka',
     title: 'Mau ke mana?',
-    hint: 'Halaman, proyek, klien, kapal, atau invoice',
+    hint: 'Halaman, tindakan, orang, proyek, klien, kapal, atau invoice',
     nothing: 'Tidak ada yang bernama demikian',
     rest: '%{shown} dari %{total}: lihat semua',
     page: 'Halaman',
+    action: 'Tindakan',
+    users: 'Admin',
+    surveyors: 'Proyek surveyor',
     projects: 'Proyek',
     clients: 'Klien',
     vessels: 'Kapal',
@@ -54,7 +59,7 @@ export const shell = {
   },
   shortcuts: {
     title: 'Pintasan keyboard',
-    palette: 'Buka halaman, proyek, klien, kapal, atau invoice',
+    palette: 'Buka halaman, orang, atau data, atau lakukan sesuatu',
     search: 'Ke kotak pencarian daftar',
     sidebar: 'Tampilkan atau sembunyikan menu',
     help: 'Tampilkan daftar ini',

@@ -1,7 +1,6 @@
 /** The form of an admin, in Indonesian. */
 export const userForm = {
   createTitle: 'Tambah admin',
-  editTitle: 'Ubah %{name}',
   save: 'Simpan',
   cancel: 'Batal',
   fields: {

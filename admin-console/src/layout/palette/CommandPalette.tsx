@@ -13,6 +13,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { LoadFailed } from '../../loaded/LoadFailed.tsx';
 import type { Destination } from './destination.ts';
+import { useActions } from './useActions.ts';
 import { usePages } from './usePages.ts';
 import { useRecords } from './useRecords.ts';
 import { useSettled } from './useSettled.ts';
@@ -22,7 +23,7 @@ interface CommandPaletteProps {
   readonly close: () => void;
 }
 
-/** A box that leads to any page, project, client, vessel or invoice by its name. */
+/** A box that leads to any page, person, project, client, vessel or invoice by its name, and begins what can be begun. */
 export function CommandPalette({ isOpen, close }: CommandPaletteProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -53,15 +54,16 @@ const byText = createFilterOptions<Destination>({ stringify: ({ label, hint }) =
 function PaletteBox({ close }: Pick<CommandPaletteProps, 'close'>) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const pages = usePages();
+  const pages = [...usePages(), ...useActions()];
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // Not by autoFocus: the dialog may take the focus after that.
   useEffect(() => input.current?.focus(), []);
   const { records, isPending, failed } = useRecords(useSettled(text.trim(), 250));
-  const go = ({ to }: Destination) => {
+  const go = ({ to, act }: Destination) => {
     close();
-    void navigate(to);
+    if (act) act();
+    else void navigate(to);
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { writeAudit } from '../writeAudit.ts';
 import { logIn } from './logIn.ts';
 import { ownLoginRoutes } from './own/loginRoutes.ts';
 import { ownPasswordRoutes } from './own/passwordRoutes.ts';
+import { ownViewRoutes } from './own/viewRoutes.ts';
 import { refreshLogin } from './refreshLogin.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { endFamily } from './store.ts';
@@ -35,6 +36,7 @@ export function adminSessionRoutes(desk: AdminDesk, services: Services): void {
     );
     ownLoginRoutes(at, services);
     ownPasswordRoutes(at, services);
+    ownViewRoutes(at, services);
     secondFactorRoutes(at, services);
   });
 }

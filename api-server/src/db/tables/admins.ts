@@ -1,3 +1,4 @@
+import type { SavedView, ViewsOfList } from 'admin-console/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -115,4 +117,17 @@ export const adminRecoveryCodes = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('admin_recovery_codes_admin').on(table.adminId)],
+);
+
+/** The views of a list that an admin has saved. */
+export const adminViews = pgTable(
+  'admin_views',
+  {
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => admins.id),
+    list: text().$type<ViewsOfList['list']>().notNull(),
+    views: jsonb().$type<SavedView[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adminId, table.list] })],
 );
