@@ -53,7 +53,7 @@ describe('the security of an account', () => {
     expect(screen.queryByText('kode-pemu-liha-n009')).not.toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
     ['denied', { writeText: () => Promise.reject(new Error('denied')) }],
     ['missing, as on plain http', undefined],
   ])('selects the codes and says so where the clipboard is %s', async (_, clipboard) => {
