@@ -13,7 +13,7 @@ const openMenu = async ({ user }: Opened) => user.click(await screen.findByRole(
 async function save(opened: Opened, label: string) {
   await openMenu(opened);
   await opened.user.click(await screen.findByRole('menuitem', { name: /Simpan pencarian/ }));
-  await opened.user.type(await screen.findByRole('textbox', { name: /Nama/ }), label);
+  await opened.user.type(await screen.findByRole('textbox', { name: 'Nama pencarian' }), label);
   await opened.user.click(screen.getByRole('button', { name: 'Simpan' }));
 }
 
