@@ -101,7 +101,7 @@ test('a customer of such a back end buys with coupon and points, by jnt and by s
   await putInCart('LM-1');
   await page.goto('/cart');
   await press('Hapus Emas Batangan 1 gram');
-  await expect(page.getByText('Emas Batangan 1 gram')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Emas Batangan 1 gram')).toHaveCount(0);
   await press('Pakai kupon');
   await page.getByLabel('Kode kupon').fill('HEMAT50');
   await press('Pakai');

@@ -32,7 +32,6 @@ test('who forgot the password gets a link, then a password by a second mail, and
 
   await page.getByRole('main').getByRole('link', { name: 'Masuk' }).click();
   await fillLogin(username, mailed);
-  await page.getByLabel('Password sementara dari email').fill(mailed);
   await page.getByLabel('Password baru').fill(chosen);
   await page.getByLabel('Konfirmasi password').fill(chosen);
   await press('Ubah password');

@@ -56,7 +56,7 @@ it.each(['/nowhere', '/products/EB-5/more', '/checkout/now'])(
 it('changes a one-time password before anything else, and then opens the shop', async () => {
   const { address } = openShop('/cart', { as: sampleSession({ mustChangePassword: true }) });
   expect(await screen.findByText('Ganti password sementara Anda untuk mulai berbelanja.')).toBeVisible();
-  expect(address()).toBe('/account?tab=2');
+  expect(address()).toBe('/account?tab=2&next=%2Fcart');
 });
 
 it('names each page in the tab of the browser', async () => {

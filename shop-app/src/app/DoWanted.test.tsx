@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addToCart, authenticate, forgotPassword, register, resetPassword, viewProducts } from 'shop-core/contract';
 import { on, refuse, sampleProfile, sampleSession } from 'shop-core/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from '../testing/testApp.tsx';
 import { sampleItem } from '../testing/testGoods.ts';
 import { password, testShop } from '../testing/testShop.ts';
@@ -49,14 +49,12 @@ const buyFrom = async ({ user }: Pick<Opened, 'user'>) => {
   if (buy) await user.click(buy);
 };
 const buyOn = async ({ user }: Pick<Opened, 'user'>, card: HTMLElement) => {
-  await user.click(within(card).getByRole('button', { name: /^Tambah/ }));
   await user.click(within(card).getByRole('button', { name: /^Beli/ }));
 };
 const bought = ({ shop }: Pick<Opened, 'shop'>) =>
   shop.requestsOf(addToCart).map(({ ask }) => [ask.body.customerCode, ask.body.sku, ask.body.quantity]);
 const once = [['C1', 'EB-5', 1]];
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('a press of Beli that meets the login is done after it', () => {
@@ -149,7 +147,7 @@ describe('it lives through a password that comes by mail', () => {
     await screen.findByText('Email sudah dikirim');
     await waitFor(() => expect(opened.address()).toBe('/'));
     opened.unmount();
-    const again = openShop('/login', { shop });
+    const again = openShop('/login', { shop, isUsedTab: true });
     await logIn(again, mailed);
     await changePassword(again);
     await waitFor(() => expect(again.address()).toBe('/products?cat=8'));
@@ -238,7 +236,6 @@ describe('it is not done', () => {
 
   it('twice: two tabs that wanted the same send it under one name', async () => {
     const wanted = async () => {
-      sessionStorage.clear();
       const opened = openShop('/products/EB-5');
       await buyFrom(opened);
       await logIn(opened);

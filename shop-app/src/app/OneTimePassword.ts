@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** A one-time password that was typed a moment ago, so that its change does not ask for it again. */
-export interface OneTimePassword {
+interface OneTimePassword {
   readonly keep: (customerCode: string, password: string) => void;
   readonly of: (customerCode: string) => string | undefined;
   readonly forget: () => void;

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ShopProvider, type ShopProviderProps } from 'shop-core';
-import { createToaster } from '../ui/createToaster.ts';
+import { type Notice, ShopProvider, type ShopProviderProps } from 'shop-core';
+import { useLoginPath } from '../layout/useLoginPath.ts';
+import { createToaster, type ToastAction } from '../ui/createToaster.ts';
+import { ToasterContext } from '../ui/ToasterContext.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { useShopHref } from '../ui/useShopHref.ts';
+import { ClearToasts } from './ClearToasts.tsx';
 import { createOneTimePassword, OneTimePasswordContext } from './OneTimePassword.ts';
-import { paths } from './paths.ts';
+import { accountTab, paths } from './paths.ts';
 import { SessionMark } from './SessionMark.tsx';
 import { forgetWanted } from './wanted.ts';
 
@@ -22,7 +25,7 @@ const ended = {
   elsewhere: 'Anda sudah keluar di tab lain.',
 } as const;
 
-/** The shop under the app: the only place that raises a toast, and that leaves a page whose login ended. */
+/** The shop under the app: where its notices become toasts, and a page whose login ended is left. */
 export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
   const [toaster] = useState(createToaster);
   const [oneTime] = useState(createOneTimePassword);
@@ -30,19 +33,24 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
   const href = useShopHref();
   // The provider reads its options once; a login ends much later, on another page.
   const leave = useRef(() => {});
+  const wayOn = useRef<(notice: Notice) => ToastAction | undefined>(() => undefined);
+  const loginPath = useLoginPath();
   useEffect(() => {
     // S4.3: whoever is no longer known goes to the root.
     leave.current = () => void navigate(href(paths.home()));
+    wayOn.current = (notice) => {
+      const code = notice.tone === 'bad' ? notice.error.problem.code : undefined;
+      if (code === 'LOGIN_REQUIRED') return { label: 'Masuk', to: loginPath };
+      if (code === 'PASSWORD_CHANGE_REQUIRED')
+        return { label: 'Ganti password', to: paths.account(accountTab.password) };
+      return undefined;
+    };
   });
   return (
     <ShopProvider
       api={api}
       queryClient={queryClient}
-      onNotice={({ tone, sentence }) => {
-        // What went wrong before is over: nobody reads that the session has ended beside what was done after the login.
-        if (tone === 'good') toaster.clear();
-        toaster.show(sentence, { tone });
-      }}
+      onNotice={(notice) => toaster.show(notice.sentence, { tone: notice.tone, action: wayOn.current(notice) })}
       onSessionEnd={(why) => {
         toaster.show(ended[why], { tone: why === 'logout' ? 'good' : 'info' });
         oneTime.forget();
@@ -52,7 +60,10 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
       }}
     >
       <SessionMark />
-      <OneTimePasswordContext value={oneTime}>{children}</OneTimePasswordContext>
+      <ToasterContext value={toaster}>
+        <ClearToasts />
+        <OneTimePasswordContext value={oneTime}>{children}</OneTimePasswordContext>
+      </ToasterContext>
       <ToastRegion toaster={toaster} />
     </ShopProvider>
   );

@@ -1,13 +1,13 @@
 import { type ProductToAdd, safeStorage } from 'shop-core';
 
 /** What somebody was about to do when a login came between (decision 0142). */
-export interface Wanted {
+interface Wanted {
   /** Whose login had ended; null as long as nobody is known. */
   readonly customerCode: string | null;
   /** The page to come back to. */
   readonly place: string;
   /** What was to be put in the cart. */
-  readonly product?: ProductToAdd | undefined;
+  readonly buying?: { readonly product: ProductToAdd; readonly name: string } | undefined;
 }
 
 const key = 'samudra-emas.wanted';

@@ -49,15 +49,19 @@ it.each([0, -1])('shows HABIS instead of a price at a stock of %d, and sells not
   const card = await screen.findByRole('article');
   expect(within(card).getByText('HABIS')).toBeVisible();
   expect(within(card).queryByText(/^Rp/)).toBeNull();
+  expect(within(card).getByRole('spinbutton')).toHaveValue('0');
   expect(within(card).getByRole('button', { name: /^Tambah/ })).toBeDisabled();
   expect(within(card).getByRole('button', { name: 'Beli Emas Batangan 5 gram' })).toBeDisabled();
 });
 
-it('starts at 0, where neither minus nor Beli does anything, and ends at the stock [S5.31, S5.33]', async () => {
+it('starts at 1, with a Beli that buys; at 0 neither minus nor Beli does anything, and the stock is the end [S5.31, S5.33]', async () => {
   const { user } = openShop('/products', { as: ani, shop: shopOf(sampleItem({ stock: 2 })) });
   const card = await screen.findByRole('article');
   const [minus, plus] = [/^Kurangi/, /^Tambah/].map((name) => within(card).getByRole('button', { name }));
   const buy = within(card).getByRole('button', { name: 'Beli Emas Batangan 5 gram' });
+  expect(within(card).getByRole('spinbutton')).toHaveValue('1');
+  expect(buy).toBeEnabled();
+  if (minus) await user.click(minus);
   expect(minus).toBeDisabled();
   expect(buy).toBeDisabled();
   if (plus) await user.dblClick(plus);
@@ -67,7 +71,7 @@ it('starts at 0, where neither minus nor Beli does anything, and ends at the sto
   expect(buy).toBeEnabled();
 });
 
-it('adds the pieces that were chosen, and starts again at 0', async () => {
+it('adds the pieces that were chosen, and starts again at 1', async () => {
   const shop = shopOf(sampleItem({ price: rupiah(11_494_000) }));
   const { user } = openShop('/products', { as: ani, shop });
   const card = await screen.findByRole('article');
@@ -79,7 +83,7 @@ it('adds the pieces that were chosen, and starts again at 0', async () => {
   expect(shop.requestsOf(addToCart).map(({ ask }) => ask.body)).toEqual([
     { customerCode: 'C1', sku: 'EB-5', price: 11_494_000, quantity: 3 },
   ]);
-  expect(amount).toHaveValue('0');
+  expect(amount).toHaveValue('1');
 });
 
 const sentence = 'Pilih variasi terlebih dahulu di detil produk';

@@ -74,16 +74,17 @@ function metaOf(weight: Milligram, purity: string | null, category: string): str
 }
 
 function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'product' | 'add'> & { isSoldOut: boolean }) {
-  const [quantity, setQuantity] = useState(0);
+  const [wanted, setQuantity] = useState(1);
   const [isAdding, setAdding] = useState(false);
   const [mustChoose, setMustChoose] = useState(false);
   const store = useStore();
   const { minimum, maximum } = quantityBounds('product', product.stock);
+  const quantity = Math.min(wanted, Math.max(maximum, 0));
   const buy = async () => {
     setAdding(true);
     const result = await add(product, quantity);
     setAdding(false);
-    if (result.ok) setQuantity(0);
+    if (result.ok) setQuantity(1);
     else setMustChoose(result.error.problem.code === 'VARIATION_REQUIRED_ON_DETAIL');
   };
   return (

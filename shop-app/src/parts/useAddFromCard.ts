@@ -16,11 +16,11 @@ interface CardOptions {
 /** The adding behind every product card. */
 export function useAddFromCard({ onResult, isSilent, quiet }: CardOptions = {}): AddFromCard {
   const shop = useShop();
-  const { run } = useWantedAdd({ ...(isSilent && { isSilent }), ...(quiet && { quiet }) });
+  const { add } = useWantedAdd({ isSilent, quiet });
   return async (product, quantity) => {
     const { price } = priceShown(product, jakartaDate(shop.now()));
-    const { sku, typeCode, segment, stock } = product;
-    const result = await run({ place: 'list', sku, quantity, price, typeCode, segment, stock });
+    const { sku, name, typeCode, segment, stock } = product;
+    const result = await add({ place: 'list', sku, quantity, price, typeCode, segment, stock }, name);
     onResult?.(product, result);
     return result;
   };

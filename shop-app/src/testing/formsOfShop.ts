@@ -134,6 +134,7 @@ export const forgetfulForms: Readonly<Record<string, string>> = {
   'shop-app/src/screens/product/ReviewTab.tsx': 'draws the form of ReviewForm.tsx',
   'shop-app/src/parts/LoginForm.tsx': 'a password, and it is the login itself',
   'shop-app/src/screens/account/PasswordTab.tsx': 'passwords',
+  'shop-app/src/screens/account/usePasswordForm.ts': 'passwords',
   'shop-app/src/screens/account/DeleteAccount.tsx': 'a consent is given anew',
   'shop-core/src/hooks/account/useDeleteAccount.ts': 'a consent is given anew',
   'shop-app/src/layout/SearchForm.tsx': 'what was looked for stands in the address',

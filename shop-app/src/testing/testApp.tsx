@@ -20,11 +20,14 @@ interface OpenOptions {
   readonly as?: StoredSession;
   /** What the browser remembers besides the login. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** The tab is one that was used before: what it remembers is still there. */
+  readonly isUsedTab?: boolean;
 }
 
 /** Opens the whole shop at an address, as a browser does. */
-export function openShop(path: string, { shop = testShop(), as, storage = {} }: OpenOptions = {}) {
+export function openShop(path: string, { shop = testShop(), as, storage = {}, isUsedTab }: OpenOptions = {}) {
   localStorage.clear();
+  if (!isUsedTab) sessionStorage.clear();
   if (as) remember(as);
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const here = { address: '', go: (_: number) => {} };

@@ -24,14 +24,45 @@ it('announces good news politely and failures at once, in regions that were ther
   const polite = screen.getByRole('status');
   const assertive = screen.getByRole('alert');
   show('pesan baik', { tone: 'good' });
-  show('pesan gagal', { tone: 'bad' });
   expect(within(polite).getByText('pesan baik')).toBeInTheDocument();
+  show('pesan gagal', { tone: 'bad' });
   expect(within(assertive).getByText('pesan gagal')).toBeInTheDocument();
 });
 
-it('shows at most three, the newest ones', () => {
-  for (const figure of [1, 2, 3, 4]) show(`pesan ${figure}`);
-  expect(shown()).toEqual(['pesan 4', 'pesan 3', 'pesan 2']);
+it('shows one at a time, the newest', () => {
+  show('pesan 1', { tone: 'bad' });
+  show('pesan 2', { tone: 'good' });
+  expect(shown()).toEqual(['pesan 2']);
+  act(() => vi.advanceTimersByTime(6000));
+  expect(shown()).toEqual([]);
+});
+
+it('makes one of two that are equal, which is read for its whole time', () => {
+  show('pesan');
+  act(() => vi.advanceTimersByTime(4000));
+  show('pesan');
+  act(() => vi.advanceTimersByTime(4000));
+  expect(shown()).toEqual(['pesan']);
+});
+
+it('is over when the page is left, unless the press that left it said it', () => {
+  show('pesan 1');
+  toaster.leave();
+  expect(shown()).toEqual(['pesan 1']);
+  act(() => {
+    toaster.notePress();
+    toaster.leave();
+  });
+  expect(shown()).toEqual([]);
+});
+
+it('offers what can be done, once', async () => {
+  const onPress = vi.fn();
+  show('pesan', { about: 'Koin', action: { label: 'Urungkan', onPress } });
+  expect(screen.getByText('Koin')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
 });
 
 it('takes each away after its time, and not while somebody points at them', async () => {
@@ -42,14 +73,6 @@ it('takes each away after its time, and not while somebody points at them', asyn
   await userEvent.unhover(screen.getByText('pesan'));
   act(() => vi.advanceTimersByTime(6000));
   expect(shown()).toEqual([]);
-});
-
-it('keeps the others going when one is added', () => {
-  show('pesan 1', { timeout: 6000 });
-  act(() => vi.advanceTimersByTime(4000));
-  show('pesan 2', { timeout: 6000 });
-  act(() => vi.advanceTimersByTime(2000));
-  expect(shown()).toEqual(['pesan 2']);
 });
 
 it('gives the focus back to where it came from when one is closed', async () => {

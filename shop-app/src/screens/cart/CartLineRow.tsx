@@ -15,14 +15,21 @@ interface CartLineRowProps {
   readonly line: CartLine;
   /** A button of the line has done its work, and may be gone with it: somebody takes the focus. */
   readonly onDone: () => void;
+  readonly onRemoved: (line: CartLine) => void;
 }
 
 /** One line of the cart. An outdated price is marked, and refreshed by its own button (S4.15, S4.17). */
-export function CartLineRow({ line, onDone }: CartLineRowProps) {
+export function CartLineRow({ line, onDone, onRemoved }: CartLineRowProps) {
   const { product, quantity, price, currentPrice, isOutdated } = line;
   const row = useCartLine(line);
   const isGone = isOutdated && !canRefreshPrice(line);
   const isShort = quantity > product.stock;
+  const remove = async () => {
+    const removed = await row.remove();
+    // What is sold no more, or out of stock, could not be put back.
+    if (removed.ok && !isGone && product.stock > 0) onRemoved(line);
+    onDone();
+  };
   const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
   return (
     <li className={classNames('line', isOutdated && 'is-disabled', row.isPending && 'is-pending')}>
@@ -83,7 +90,7 @@ export function CartLineRow({ line, onDone }: CartLineRowProps) {
           max={row.bounds.maximum}
           onChange={(wanted) => void row.setQuantity(wanted)}
         />
-        <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void row.remove().then(onDone)} />
+        <IconButton icon="trash" label={`Hapus ${product.name}`} onPress={() => void remove()} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeLine, getCart } from 'shop-core/contract';
+import { addToCart, changeLine, getCart } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
 import { sampleLine, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
@@ -147,6 +147,22 @@ it('removes a line', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: bar.product.name })).toBeNull());
   expect(screen.getByRole('link', { name: coin.product.name })).toBeVisible();
   expect(await screen.findByText('Keranjang berhasil diperbaharui')).toBeVisible();
+});
+
+it('takes a removed line back, as it was, also the last one', async () => {
+  const shop = shopWith([bar]);
+  const { user } = openShop('/cart', { as: ani, shop });
+  await checkout();
+  await user.click(screen.getByRole('button', { name: `Hapus ${bar.product.name}` }));
+  await screen.findByText('Keranjang kosong');
+  expect(screen.getByText(`${bar.product.name} dihapus.`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() =>
+    expect(shop.requestsOf(addToCart).map(({ ask }) => [ask.body.sku, ask.body.quantity])).toEqual([
+      [bar.sku, bar.quantity],
+    ]),
+  );
+  expect(screen.queryByText(`${bar.product.name} dihapus.`)).toBeNull();
 });
 
 it('gives the focus to the lines when the pressed button is gone', async () => {

@@ -7,10 +7,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { FilledCart } from './FilledCart.tsx';
+import { useTakeBack } from './useTakeBack.ts';
 
 /** S2.100-S2.104 */
 export function CartScreen() {
   const cart = useCart();
+  const takeBack = useTakeBack();
   return (
     <div className="page">
       <PageTitle>Keranjang</PageTitle>
@@ -23,7 +25,8 @@ export function CartScreen() {
         />
       )}
       {(cart.status === 'loading' || cart.status === 'none') && <CartSkeleton />}
-      {cart.status === 'ready' && (cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />)}
+      {cart.status === 'ready' &&
+        (cart.lines.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} onRemoved={takeBack} />)}
     </div>
   );
 }

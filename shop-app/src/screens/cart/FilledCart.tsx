@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ReadyCart, useCheckoutGate, useKeptState } from 'shop-core';
+import type { CartLine } from 'shop-core/contract';
 import type { ProblemCode } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,8 +12,14 @@ import { CartSummary } from './CartSummary.tsx';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
 import { StalePriceSheet } from './StalePriceSheet.tsx';
 
+interface FilledCartProps {
+  readonly cart: ReadyCart;
+  /** Told which line was removed: it may have been the last one. */
+  readonly onRemoved: (line: CartLine) => void;
+}
+
 /** The lines, what they come to, and the way to the checkout with what keeps the shopper from it. */
-export function FilledCart({ cart }: { cart: ReadyCart }) {
+export function FilledCart({ cart, onRemoved }: FilledCartProps) {
   // How many pieces were in the cart when Checkout was pressed.
   const [leavingWith, setLeavingWith] = useKeptState<number | null>('pieces on the way to the checkout', null);
   const isLeaving = leavingWith !== null;
@@ -50,7 +57,7 @@ export function FilledCart({ cart }: { cart: ReadyCart }) {
         <section className="card" aria-label="Isi keranjang" ref={list} tabIndex={-1}>
           <ul className="lines">
             {cart.lines.map((line) => (
-              <CartLineRow key={line.id} line={line} onDone={() => list.current?.focus()} />
+              <CartLineRow key={line.id} line={line} onDone={() => list.current?.focus()} onRemoved={onRemoved} />
             ))}
           </ul>
         </section>

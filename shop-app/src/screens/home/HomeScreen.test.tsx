@@ -156,9 +156,9 @@ it('shows the products in a carousel with plus and minus, and sells from it [S2.
     second.getByRole('button', { name: `${name} Jumlah Emas Batangan 10 gram` }),
   );
   if (plus) await user.dblClick(plus);
-  expect(second.getByRole('spinbutton')).toHaveValue('2');
+  expect(second.getByRole('spinbutton')).toHaveValue('3');
   if (minus) await user.click(minus);
-  expect(second.getByRole('spinbutton')).toHaveValue('1');
+  expect(second.getByRole('spinbutton')).toHaveValue('2');
   await user.click(second.getByRole('button', { name: 'Beli Emas Batangan 10 gram' }));
   expect(await screen.findByText('Keranjang berhasil diperbaharui')).toBeVisible();
   expect(shop.requestsOf(addToCart).map(({ ask }) => ask.body.sku)).toEqual(['EB-10']);

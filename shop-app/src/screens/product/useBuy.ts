@@ -17,16 +17,17 @@ interface Purchase {
 /** Beli on the product page. A visitor logs in first, comes back to the same choice, and has it in the cart. */
 export function useBuy({ product, variation, quantity, onUnchosen }: Purchase) {
   const shop = useShop();
-  const { run, isPending } = useWantedAdd();
+  const { add, isPending } = useWantedAdd({ quiet: ['LOGIN_REQUIRED'] });
   const navigate = useNavigate();
   const href = useShopHref();
   const { pathname, search } = useLocation();
   const buy = async () => {
     const { price } = priceShown(product, jakartaDate(shop.now()));
     const { sku, stock, chosen } = variation;
-    const { typeCode, segment } = product;
+    const { name, typeCode, segment } = product;
     const isVariationChosen = chosen !== undefined;
-    const result = await run({ place: 'detail', sku, quantity, price, typeCode, segment, stock, isVariationChosen });
+    const wanted = { place: 'detail', sku, quantity, price, typeCode, segment, stock, isVariationChosen } as const;
+    const result = await add(wanted, name);
     if (result.ok) return;
     const { code } = result.error.problem;
     // Whose login has just ended is led to the root, as everywhere (S4.3).

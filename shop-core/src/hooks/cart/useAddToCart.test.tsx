@@ -96,6 +96,14 @@ describe('adding to the cart', () => {
     expect(new Set([lost, ...later]).size).toBe(4);
   });
 
+  it('repeated by the page is sent under the name that the page gave it', async () => {
+    const { shop, add } = await open();
+    await add({ ...bar, key: 'wanted:1:LM-10' });
+    await add({ ...bar, key: 'wanted:1:LM-10' });
+    const keys = shop.requestsOf(addToCart).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toEqual(['wanted:1:LM-10', 'wanted:1:LM-10']);
+  });
+
   it('pressed long after a lost answer is meant anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { shop, add } = await open();
