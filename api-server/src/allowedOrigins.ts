@@ -8,5 +8,6 @@ export function allowedOrigins(text: string): string[] | undefined {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  // A pattern parses as a host; no browser ever sends one.
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
