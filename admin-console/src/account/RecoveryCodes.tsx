@@ -10,6 +10,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  // A page over plain http has none: the codes are on the screen all the same.
+  const hasClipboard = 'clipboard' in navigator;
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     notify('console.security.factor.copied', { type: 'success' });
@@ -36,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button variant="contained" onClick={onKept}>
           {translate('console.security.factor.kept')}
         </Button>
-        <Button onClick={() => void copy()}>{translate('console.security.factor.copy')}</Button>
+        {hasClipboard && <Button onClick={() => void copy()}>{translate('console.security.factor.copy')}</Button>}
       </Stack>
     </Stack>
   );
