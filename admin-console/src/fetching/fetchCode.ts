@@ -35,9 +35,12 @@ const patience = 5_000;
 
 /** Whether the server of this page answers, past all caches. */
 async function serverAnswers(): Promise<boolean> {
-  const ask = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) } as const;
-  return fetch('/', ask).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), patience);
+  return fetch('/', { method: 'HEAD', cache: 'no-store', signal: ending.signal })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(() => clearTimeout(timer));
 }

@@ -31,6 +31,7 @@ function limitsOf(problem: ValueProblem) {
 /** Where the words for a problem are: some say something else by what they carry. */
 function textOf(problem: ValueProblem): string {
   if (problem.code === 'NUMBER_INVALID' && problem.decimals === 0) return 'field.NUMBER_NOT_WHOLE';
+  if (problem.code === 'NUMBER_TOO_SMALL' && problem.minimum) return 'field.NUMBER_BELOW_MINIMUM';
   if (problem.code === 'NUMBER_TOO_SMALL' && problem.isZeroFine) return 'field.NUMBER_BELOW_ZERO';
   return `field.${problem.code}`;
 }

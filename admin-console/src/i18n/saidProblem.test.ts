@@ -13,6 +13,8 @@ const said: readonly [ValueProblem, english: string][] = [
   [{ code: 'NUMBER_INVALID', decimals: 0 }, 'A whole number.'],
   [{ code: 'NUMBER_TOO_SMALL', isZeroFine: true }, 'Must not be less than 0.'],
   [{ code: 'NUMBER_TOO_SMALL', isZeroFine: false }, 'Must be more than 0.'],
+  [{ code: 'NUMBER_TOO_SMALL', isZeroFine: true, minimum: -180 }, 'At least -180.'],
+  [{ code: 'NUMBER_TOO_SMALL', isZeroFine: false, minimum: 4 }, 'At least 4.'],
   [{ code: 'DIGITS_WRONG', digits: [15, 16] }, 'Digits only: 15/16 of them.'],
   [{ code: 'DATE_TOO_EARLY', earliest: calendarDate('1900-01-31') }, 'Not before 31/01/1900.'],
   [{ code: 'DATE_TOO_LATE', latest: calendarDate('2100-12-31') }, 'Not after 31/12/2100.'],

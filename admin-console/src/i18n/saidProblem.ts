@@ -16,7 +16,7 @@ interface Blank {
 
 const figure = (of: (limit: number) => ValueProblem): Blank => ({
   sample: '1',
-  said: /^[\d.]+$/,
+  said: /^-?[\d.]+$/,
   of: (words) => of(Number(words.replaceAll('.', ''))),
 });
 const figures = (of: (limits: number[]) => ValueProblem): Blank => ({
@@ -32,6 +32,7 @@ const day = (of: (limit: ReturnType<typeof calendarDate>) => ValueProblem): Blan
 
 const carrying: readonly Blank[] = [
   figure((decimals) => ({ code: 'NUMBER_INVALID', decimals })),
+  figure((minimum) => ({ code: 'NUMBER_TOO_SMALL', isZeroFine: minimum < 0, minimum })),
   figure((maximum) => ({ code: 'NUMBER_TOO_LARGE', maximum })),
   figure((minimum) => ({ code: 'TOO_SHORT', minimum })),
   figure((maximum) => ({ code: 'TOO_LONG', maximum })),

@@ -1,3 +1,5 @@
+import { readUrl } from '../ui/readUrl.ts';
+
 /**
  * Where the calls live when it is not the server that serves the shop: 'https://toko.example/api'. Chosen by a build
  * (docs/how-to/host-the-shop-elsewhere.md).
@@ -14,7 +16,7 @@ const drawable = /^\/media\/[^/?#]+\.(?:jpe?g|png|webp|svg)$/i;
 
 /** Where a picture is that the shop's server names; its own address when that is a whole one. */
 export function pictureUrl(src: string): string {
-  return elsewhere !== undefined && URL.canParse(src, elsewhere) ? new URL(src, elsewhere).href : src;
+  return (elsewhere !== undefined && readUrl(src, elsewhere)?.href) || src;
 }
 
 /**

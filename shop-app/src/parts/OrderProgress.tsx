@@ -20,7 +20,7 @@ export function OrderProgress({ order: { receiptNumber, shippingType, history } 
         </div>
       )}
       <ol className="timeline">
-        {history.toReversed().map(({ id, description, date }) => (
+        {[...history].reverse().map(({ id, description, date }) => (
           <li className="timeline__item" key={id}>
             <p>{description}</p>
             <p className="timeline__date">{formatDashDate(date)}</p>

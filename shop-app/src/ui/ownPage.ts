@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl.ts';
+
 const here = 'http://shop.invalid';
 // What the shop's server gives out beside its pages.
 const files = /^\/(?:api|assets|media)\//;
@@ -7,8 +9,8 @@ const files = /^\/(?:api|assets|media)\//;
  * address without '/' is one of the root, wherever it stands. It is read as a browser reads it, so '/\elsewhere' is another site.
  */
 export function ownPage(address: string, origin: string): string | undefined {
-  if (address.startsWith('#') || !URL.canParse(address, here)) return undefined;
-  const url = new URL(address, here);
+  const url = address.startsWith('#') ? undefined : readUrl(address, here);
+  if (!url) return undefined;
   if (url.origin !== here && url.origin !== origin) return undefined;
   return files.test(url.pathname) ? undefined : url.pathname + url.search + url.hash;
 }

@@ -32,4 +32,7 @@ export const fieldTexts = {
   NUMBER_NOT_WHOLE: 'A whole number.',
   NUMBER_TOO_SMALL: 'Must be more than 0.',
   NUMBER_BELOW_ZERO: 'Must not be less than 0.',
-} satisfies Partial<Record<FieldProblemCode | 'NUMBER_NOT_WHOLE' | 'NUMBER_BELOW_ZERO', string>>;
+  NUMBER_BELOW_MINIMUM: 'At least %{minimum}.',
+} satisfies Partial<
+  Record<FieldProblemCode | 'NUMBER_NOT_WHOLE' | 'NUMBER_BELOW_ZERO' | 'NUMBER_BELOW_MINIMUM', string>
+>;

@@ -1,5 +1,6 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { FieldProblem, FieldProblemCode } from '../../rules/fieldProblem.ts';
+import { copyOf } from './copyOf.ts';
 
 type Rule<Values> = (values: Values) => readonly FieldProblem[];
 
@@ -15,7 +16,7 @@ export function isRequiredField<Values extends FieldValues>(
   name: string,
 ): boolean {
   return emptied(get(values, name)).some((empty) => {
-    const without = structuredClone(values);
+    const without = copyOf(values);
     set(without, name, empty);
     return ask(problems, without).some(({ field, code }) => field === name && missing.has(code));
   });

@@ -3,6 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useShop } from '../provider/ShopProvider.tsx';
 import { dropPart } from '../provider/typedParts.ts';
 import { useKept } from '../provider/useKept.ts';
+import { copyOf } from './copyOf.ts';
 import { useOneTypist } from './useOneTypist.ts';
 
 type Fields<Values> = Readonly<Partial<Values>>;
@@ -35,7 +36,7 @@ export function useKeptValues<Values extends FieldValues>(
     /** What was sent is not kept any more, also where the login ended before its answer came. */
     noteSent: () => {
       if (name !== false) dropPart(store, name);
-      sent.current = structuredClone(form.getValues());
+      sent.current = copyOf(form.getValues());
     },
   };
 }
@@ -44,7 +45,7 @@ function typedFields<Values extends FieldValues>(values: Values, before: FieldVa
   const typed = Object.entries(values).filter(
     ([field, value]) => mayBeKept(field, value) && JSON.stringify(value) !== JSON.stringify(before[field]),
   );
-  return typed.length > 0 ? (structuredClone(Object.fromEntries(typed)) as Fields<Values>) : undefined;
+  return typed.length > 0 ? (copyOf(Object.fromEntries(typed)) as Fields<Values>) : undefined;
 }
 
 /** The last guard: a form with a password or a file is not to be kept at all. */

@@ -1,3 +1,5 @@
+import { readUrl } from '../text/readUrl.ts';
+
 /** How a video is played: a file by the browser itself, one of a video host in a frame of that host. */
 export interface VideoPlayer {
   readonly kind: 'file' | 'frame';
@@ -52,9 +54,8 @@ export const videoOrigins: readonly string[] = hosts.map(({ origin }) => origin)
  * frame in privacy mode. Undefined for anything else, which is an ordinary link.
  */
 export function videoPlayer(link: string): VideoPlayer | undefined {
-  const here = 'https://shop.invalid';
-  if (!URL.canParse(link, here)) return undefined;
-  const address = new URL(link, here);
+  const address = readUrl(link, 'https://shop.invalid');
+  if (!address) return undefined;
   const { protocol, pathname } = address;
   if (protocol === 'https:' && fileNames.test(pathname)) return { kind: 'file', url: link };
   if (!/^https?:$/.test(protocol)) return undefined;

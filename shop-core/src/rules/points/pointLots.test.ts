@@ -64,7 +64,7 @@ describe('allocating points', () => {
     const equals = [later, lot(3, 10, '2026-12-01'), lot(2, 10, '2026-12-01')];
     const order = (some: PointLot[]) => allocatePoints(some, 30, today).map(({ lotId }) => lotId);
     expect(order(equals)).toEqual([2, 3, 1]);
-    expect(order(equals.toReversed())).toEqual([2, 3, 1]);
+    expect(order([...equals].reverse())).toEqual([2, 3, 1]);
   });
 
   it('is refused loudly for what cannot be redeemed', () => {

@@ -51,7 +51,7 @@ describe('the score', () => {
         const score = scoreQuiz(values);
         expect(score).toBeGreaterThanOrEqual(8);
         expect(score).toBeLessThanOrEqual(40);
-        expect(scoreQuiz(values.toReversed())).toBe(score);
+        expect(scoreQuiz([...values].reverse())).toBe(score);
         expect(() => quizBand(score)).not.toThrow();
       }),
     );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cutText } from './cutText.ts';
 import { shortCartName } from './shortCartName.ts';
 import { shortName } from './shortName.ts';
@@ -23,6 +23,13 @@ describe('cutting a product name', () => {
     expect(shortCartName(family.repeat(20))).toBe(family.repeat(20));
     expect(shortCartName(family.repeat(21))).toBe(`${family.repeat(20)}...`);
     expect(cutText('e\u0301e\u0301e\u0301', 2, '…')).toBe('e\u0301e\u0301…');
+  });
+
+  it('tears no letter from its marks and no family apart in a browser without a segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    const family = '👨‍👩‍👧‍👦';
+    expect(cutText(family.repeat(3), 2, '…')).toBe(`${family.repeat(2)}…`);
+    expect(cutText('e\u0301👍🏽é!', 2, '…')).toBe('e\u0301👍🏽…');
   });
 
   it('gives the whole text or exactly so many of its first characters', () => {

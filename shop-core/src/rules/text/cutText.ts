@@ -10,9 +10,18 @@ export function cutText(text: string, length: number, ending: string): string {
   if (text.length <= length) return text;
   if (plain.test(text)) return text.slice(0, length) + ending;
   let count = 0;
-  for (const { index } of new Intl.Segmenter('id', { granularity: 'grapheme' }).segment(text)) {
+  for (const { index } of charactersIn(text)) {
     if (count === length) return text.slice(0, index) + ending;
     count += 1;
   }
   return text;
+}
+
+// A letter with its marks, or emojis that are joined to one: nearly all that a segmenter finds.
+const cluster = /\P{M}[\p{M}\p{Emoji_Modifier}]*(?:\u200d\P{M}[\p{M}\p{Emoji_Modifier}]*)*/gsu;
+
+/** Its characters, each where it begins. Firefox has a segmenter since version 125 only. */
+function charactersIn(text: string): Iterable<{ readonly index: number }> {
+  if (!('Segmenter' in Intl)) return text.matchAll(cluster);
+  return new Intl.Segmenter('id', { granularity: 'grapheme' }).segment(text);
 }

@@ -54,7 +54,7 @@ export function accountAnswers(held: HeldShop): FakeRoute[] {
     on(getNotifications, ({ params }, request) => [...callerOf(held, request, params.customerCode).notifications]),
     on(getPointHistory, ({ body: { customerCode, page, size, sort } }, request) => {
       const { pointRows } = callerOf(held, request, customerCode);
-      const rows = sort[0]?.isAscending ? pointRows : pointRows.toReversed();
+      const rows = sort[0]?.isAscending ? pointRows : [...pointRows].reverse();
       return { rows: rows.slice(page * size, (page + 1) * size), totalItems: rows.length, currentPage: page };
     }),
   ];

@@ -61,7 +61,7 @@ function pageOf(products: readonly HeldProduct[], search: ProductSearch, today: 
       (categoryId === null || product.categoryId === categoryId) &&
       (subCategoryId === null || product.subCategories.some(({ id }) => id === subCategoryId)),
   );
-  const sorted = found.toSorted((one, other) => compared(one, other, search.sort, today));
+  const sorted = [...found].sort((one, other) => compared(one, other, search.sort, today));
   const shown = sorted.slice(page * size, (page + 1) * size);
   return { products: shown.map(listedProduct), totalItems: found.length, currentPage: page };
 }

@@ -52,7 +52,7 @@ export function checkoutAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(getOrders, ({ body: { customerCode, page, size } }, request) => {
       const caller = callerOf(held, request, customerCode);
-      const own = held.orders.filter(({ customer }) => customer === caller).toReversed();
+      const own = held.orders.filter(({ customer }) => customer === caller).reverse();
       return {
         orders: own.slice(page * size, (page + 1) * size).map(({ code, placedAt, figures, status }) => ({
           ...{ orderCode: code, orderDate: jakartaDate(placedAt), grandTotal: figures.grandTotal, status },

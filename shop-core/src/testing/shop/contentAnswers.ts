@@ -19,7 +19,7 @@ import type { SeedPage } from './shopSeed.ts';
 /** What people read (S7.29-S7.31, S7.34-S7.36). */
 export function contentAnswers(held: HeldShop): FakeRoute[] {
   const { menu, whatsApp, home, pages, about } = held.content;
-  const newest = (isBlog: boolean) => pages.filter((page) => page.isBlog === isBlog).toSorted(byDate);
+  const newest = (isBlog: boolean) => pages.filter((page) => page.isBlog === isBlog).sort(byDate);
   return [
     on(getMenu, () => [...menu]),
     on(getWhatsApp, () => ({ value: whatsApp })),

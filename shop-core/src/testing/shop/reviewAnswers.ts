@@ -13,7 +13,7 @@ export function reviewAnswers(held: HeldShop): FakeRoute[] {
   return [
     on(getReviews, ({ body: { productId, page, size } }) => {
       const approved = held.reviews.filter((review) => review.productId === productId && review.isApproved);
-      const shown = approved.toReversed().slice(page * size, (page + 1) * size);
+      const shown = [...approved].reverse().slice(page * size, (page + 1) * size);
       return {
         totalItems: approved.length,
         reviews: shown.map(({ id, name, rate, comment, title, submittedAt }) => ({

@@ -18,7 +18,7 @@ export function entryReply({ weight, ...entry }: SeedZakat, { goldPrice }: HeldS
 export function ledgerReply(held: HeldShop, { zakat }: HeldCustomer, page: number, size: number): ZakatLedger {
   const { fineGold: fine, trace, ...status } = zakatStatus(zakat, held.goldPrice ?? rupiah(0), jakartaDate(held.now));
   const running = trace.find((step) => 'since' in step);
-  const newestFirst = zakat.toSorted((one, other) =>
+  const newestFirst = [...zakat].sort((one, other) =>
     one.date < other.date ? 1 : one.date > other.date ? -1 : other.id - one.id,
   );
   return {
