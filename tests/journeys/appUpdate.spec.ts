@@ -27,7 +27,10 @@ function loadsOf(page: Page) {
 
 async function openCart(page: Page) {
   await page.getByRole('button', { name: /^Keranjang/ }).click();
-  await page.getByRole('link', { name: 'Lihat keranjang' }).click();
+  await page
+    .getByRole('region', { name: /^Keranjang, / })
+    .getByRole('link', { name: 'Lihat keranjang' })
+    .click();
 }
 
 test('a tab that was opened before an update goes on where it wanted to, and buys', async ({ page }) => {

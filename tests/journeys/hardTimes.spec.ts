@@ -17,7 +17,10 @@ async function shopWithinOneDocument(page: Page) {
   await page.getByRole('button', { name: 'Beli', exact: true }).locator('visible=true').first().click();
   await expect(page.getByText('Keranjang berhasil diperbaharui')).toBeVisible();
   await page.getByRole('button', { name: /^Keranjang, 1 produk/ }).click();
-  await page.getByRole('link', { name: 'Lihat keranjang' }).click();
+  await page
+    .getByRole('region', { name: /^Keranjang, / })
+    .getByRole('link', { name: 'Lihat keranjang' })
+    .click();
   await checkOut();
   await page.goBack();
   await page.getByRole('button', { name: `Hapus ${name}` }).click();

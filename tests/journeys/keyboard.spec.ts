@@ -29,7 +29,7 @@ test('a bar is found, bought and ordered by keyboard alone, and the focus is alw
 
   await tabTo(button(/^Keranjang, 1 produk/), 'Shift+Tab');
   await press('Enter');
-  await enter(page.getByRole('link', { name: 'Lihat keranjang' }));
+  await enter(page.getByRole('region', { name: /^Keranjang, / }).getByRole('link', { name: 'Lihat keranjang' }));
   await expect(page.getByRole('heading', { level: 1, name: /^Keranjang/ })).toBeVisible();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await enter(button('Pakai kupon'));
