@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../testing/fakeAnswer.ts';
 import { expectNoise, openLoggedIn } from '../testing/renderConsole.tsx';
@@ -28,6 +28,20 @@ it('keeps a view on the server, where it outlasts a logout [S4.2]', async () => 
   // What the logout empties is the browser: nothing is sent of it.
   expect(opened.office.asksFor('PUT', '/me/views')).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.includes('savedQueries'))).toEqual([]);
+  expect(opened.office.views.views).toHaveLength(1);
+});
+
+it('loses no view when another tab logs out, which empties the store of this one', async () => {
+  const opened = openLoggedIn(filtered, { permissions });
+  await save(opened, 'Aktif di Merak');
+  await waitFor(() => expect(opened.office.views.views).toHaveLength(1));
+  const key = 'RaStore.clients.savedQueries';
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  // A write waits for the one before, so one of nothing would be on its way by then.
+  await act(() => opened.router.navigate('/users'));
+  await waitFor(() => expect(opened.office.asksFor('GET', '/users')).not.toEqual([]));
+  expect(opened.office.asksFor('PUT', '/me/views')).toHaveLength(1);
   expect(opened.office.views.views).toHaveLength(1);
 });
 
