@@ -10,7 +10,7 @@ const newer =
 
 /** Files that ask first whether it is there. */
 const guarded: Readonly<Record<string, string>> = {
-  'admin-console/src/account/RecoveryCodes.tsx': 'draws no button to copy',
+  'admin-console/src/account/copyShown.ts': 'copies the selection, or leaves it to the admin',
   'shop-app/src/ui/copyText.ts': 'copies by a selection',
   'shop-core/src/hooks/provider/cartChannel.ts': 'other tabs see it at their next look',
   'shop-core/src/rules/text/cutText.ts': 'finds characters by a pattern',

@@ -19,6 +19,7 @@ const linesWith = (pattern: RegExp) =>
 /** What is rounded beside money, or where the one rule stands. */
 const mayRound: Readonly<Record<string, string>> = {
   'admin-console/src/contract/rest/scalars.ts': 'tells whether an amount has more than two decimals',
+  'admin-console/src/records/typedForm.ts': 'back to the units that the wire divided: whole before, so whole again',
   'api-server/src/admin/reviews/store.ts': 'a rating, in tenths of a star',
   'api-server/src/admin/work/rupiahOf.ts': 'the rule as the database asks it',
   'api-server/src/http/requestLog.ts': 'milliseconds',

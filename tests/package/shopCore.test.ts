@@ -116,7 +116,7 @@ describe('a program that installed it', () => {
       const folder = consumerOf(installed, 'serverPage.mjs', 'clientPage.mjs');
       expect(runNode([...flags, 'serverPage.mjs'], folder).trim()).toBe('<p>restoring loading OPEN</p>');
       const said = runNode([...flags, '--import', browserDom, 'clientPage.mjs'], folder);
-      expect(said).toMatch(new RegExp(`^React ${version}\\.\\S+: visitor none UNREACHABLE\n$`));
+      expect(said).toMatch(new RegExp(`^React ${version}\\.\\S+: visitor none OFFLINE\n$`));
     },
   );
 

@@ -18,7 +18,7 @@ export const guardsOfCart: readonly Guard[] = [
     edits: [
       [
         core('contract/calls/cart.ts'),
-        'const quantity = z.int(z.positive(), z.maximum(1_000_000));',
+        'const quantity = z.int(z.positive(), z.maximum(highestQuantity));',
         'const quantity = z.any();',
       ],
       [
