@@ -16,6 +16,8 @@ export function numberMeaning(value: number, { unit, decimals }: NumberKind): st
       return `${shown}%`;
     case 'year':
       return `${shown} tahun`;
+    case 'calendarYear':
+      return String(value);
     case 'point':
       return `${shown} poin`;
     case 'latitude':

@@ -2,7 +2,17 @@ import { highestQuantity } from '../constants.ts';
 import type { NumberBounds } from '../form/numberProblem.ts';
 
 /** What a number counts, which is said with it. */
-export type NumberUnit = 'rupiah' | 'money' | 'gram' | 'percent' | 'year' | 'point' | 'latitude' | 'longitude' | 'none';
+export type NumberUnit =
+  | 'rupiah'
+  | 'money'
+  | 'gram'
+  | 'percent'
+  | 'year'
+  | 'calendarYear'
+  | 'point'
+  | 'latitude'
+  | 'longitude'
+  | 'none';
 
 /** A kind of number that is typed: what it counts, and between which bounds. */
 export interface NumberKind extends NumberBounds {
@@ -36,6 +46,6 @@ export const typedBounds = {
   termsDays: { ...count, maximum: 365 },
   metres,
   whole: { ...count, maximum: largestWhole },
-  builtYear: { ...count, minimum: 1800, maximum: 2200 },
+  builtYear: { ...count, unit: 'calendarYear', minimum: 1800, maximum: 2200 },
   place: { ...count, minimum: -largestSmall, maximum: largestSmall },
 } as const satisfies Readonly<Record<string, NumberKind>>;

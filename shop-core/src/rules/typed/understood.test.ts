@@ -107,9 +107,15 @@ describe('a typed number', () => {
     ['-6,2', 'latitude', '6,2° LS'],
     ['106.8', 'longitude', '106,8° BT'],
     ['10000000.5', 'money', '10.000.000,5'],
+    ['2011', 'builtYear', '2011'],
   ] as const)('%j of the kind %s means %s', (text, kind, meaning) => {
     expect(understoodNumber(text, typedBounds[kind]).meaning).toBe(meaning);
   });
+});
+
+it('shows the year of a ship as a year, and its tonnage as a count', () => {
+  expect(typedText(2011, typedBounds.builtYear)).toBe('2011');
+  expect(typedText(32_415, typedBounds.whole)).toBe('32.415');
 });
 
 describe('a typed day', () => {
