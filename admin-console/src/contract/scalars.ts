@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A text of at most `max` characters, each letter in its one composed spelling (NFC). NUL is refused: no database stores it. */
+// NUL and half a surrogate pair: no database stores them.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** A text of at most `max` characters, each letter in its one composed spelling (NFC), all of which can be stored. */
 export const text = (max = 255) =>
   z.string().check(
     z.normalize('NFC'),
     z.maxLength(max),
-    z.refine((value) => !value.includes('\0'), { error: 'no NUL' }),
+    z.refine((value) => !unstorable.test(value), { error: 'not storable' }),
   );
 
 /** A database id: a positive whole number of 31 bits. */
