@@ -37,7 +37,6 @@ for (const [maker, open] of Object.entries(browsers)) {
     await fill('Password', mailed);
     await press('button', 'MASUK');
     await see(/^Ganti password sementara Anda/);
-    await fill('Password sementara dari email', mailed);
     await fill('Password baru', customer.password);
     await fill('Konfirmasi password', customer.password);
     await press('button', 'Ubah password');
@@ -100,7 +99,7 @@ for (const [maker, open] of Object.entries(browsers)) {
     await fill(/^Email/, superAdmin.login);
     await fill(/^Password/, superAdmin.password);
     await press('button', 'Masuk');
-    await see('Survei draf');
+    await see('Cargo');
     await person.open(`${adminUrl}/projects/1`);
     await fill(/^Judul/, 'Kandas di alur Sungai Musi');
     await press('button', 'Simpan');
