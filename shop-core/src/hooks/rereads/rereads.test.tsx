@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isHarmless } from '../../client/isHarmless.ts';
 import * as published from '../../index.ts';
 import type { FakeRequest } from '../../testing/index.ts';
@@ -8,8 +8,6 @@ import type { ActionRow } from './testActionRow.ts';
 import { actionRows } from './testActions.ts';
 import { openPage } from './testPage.tsx';
 import { localHooks, type QueryHook, queryHooks } from './testQueries.ts';
-
-vi.mock('../../rules/constants.ts', async (original) => ({ ...(await original<object>()), avatarUploadDelay: 0 }));
 
 const queries: readonly QueryHook[] = Object.values(queryHooks);
 const route = ({ method, path }: Call) => `${method} ${path}`;
