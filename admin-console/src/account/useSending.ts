@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { type HttpError, useTranslate } from 'react-admin';
-import { translatedSentence } from '../i18n/fieldSentences.ts';
+import type { HttpError } from 'react-admin';
 
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /** Sends a form: what was refused comes under its fields, or as one sentence above them. */
 export function useSending(act: (values: Values) => Promise<void>) {
-  const translate = useTranslate();
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
@@ -20,7 +18,7 @@ export function useSending(act: (values: Values) => Promise<void>) {
       const { message, body } = error as HttpError;
       const fields = Object.entries<string>(body?.errors ?? {}).filter(([name]) => name !== 'message');
       if (fields.length === 0) setProblem(message);
-      return Object.fromEntries(fields.map(([name, said]) => [name, translatedSentence(said, translate)]));
+      return Object.fromEntries(fields);
     } finally {
       setSending(false);
     }

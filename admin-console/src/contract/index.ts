@@ -21,7 +21,7 @@ export * from './entities/adminProfile.ts';
 export * from './entities/adminUser.ts';
 export * from './entities/permission.ts';
 export * from './entities/role.ts';
-export { type Failure, failure } from './failure.ts';
+export { type Failure, failure, refusedFields } from './failure.ts';
 export { longestRange } from './rest/listQuery.ts';
 export { mayAccess } from './rest/mayAccess.ts';
 export { currency } from './rest/scalars.ts';

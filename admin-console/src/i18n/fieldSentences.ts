@@ -1,7 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 import { fieldMessageFor } from 'shop-core/messages';
 import { type FieldProblem, formatSlashDate, type ValueProblem } from 'shop-core/rules';
-import { saidProblem } from './saidProblem.ts';
 
 type Translate = I18nProvider['translate'];
 
@@ -9,16 +8,26 @@ type Translate = I18nProvider['translate'];
 export function fieldSentences(problems: readonly FieldProblem[], translate: Translate): Record<string, string> {
   const sentences = problems.map((problem) => [
     problem.field,
-    translate(textOf(problem), { ...limitsOf(problem), _: fieldMessageFor(problem) }),
+    sentenceOf(problem, translate, fieldMessageFor(problem)),
   ]);
   return Object.fromEntries(sentences.reverse());
 }
 
-/** A sentence that the server said under a field, which it says in Indonesian, in the language of the screen. */
-export function translatedSentence(sentence: string, translate: Translate): string {
-  const problem = saidProblem(sentence);
-  return problem ? translate(textOf(problem), { ...limitsOf(problem), _: sentence }) : sentence;
+/** What the server said of fields, which it says in Indonesian, in the language of the screen. What is not known is said as it came. */
+export function translatedErrors(
+  errors: Readonly<Record<string, string>>,
+  problems: readonly FieldProblem[],
+  translate: Translate,
+): Record<string, string> {
+  const sentences = problems.map((problem) => [
+    problem.field,
+    sentenceOf(problem, translate, errors[problem.field] ?? ''),
+  ]);
+  return { ...errors, ...Object.fromEntries(sentences.reverse()) };
 }
+
+const sentenceOf = (problem: ValueProblem, translate: Translate, otherwise: string): string =>
+  translate(textOf(problem), { ...limitsOf(problem), _: otherwise });
 
 /** What a problem carries, as it is written in a sentence. */
 function limitsOf(problem: ValueProblem) {

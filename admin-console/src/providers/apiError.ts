@@ -1,7 +1,7 @@
 import { HttpError, type I18nProvider } from 'react-admin';
 import * as z from 'zod/mini';
-import { failure } from '../contract/index.ts';
-import { translatedSentence } from '../i18n/fieldSentences.ts';
+import { failure, refusedFields } from '../contract/index.ts';
+import { translatedErrors } from '../i18n/fieldSentences.ts';
 import { secondText } from '../records/formats.ts';
 
 /**
@@ -25,7 +25,7 @@ export function apiError(
   });
   const body = json && typeof json === 'object' ? json : {};
   const { errors } = read.success ? read.data : {};
-  const told = errors && { errors: translatedErrors(errors, translate) };
+  const told = errors && { errors: translatedErrors(errors, refusedFields(params), translate) };
   return withCause(new HttpError(sentence, status, { ...body, ...told, statusCode: status }), cause);
 }
 
@@ -33,11 +33,6 @@ export function apiError(
 export function withCause(error: HttpError, cause: unknown): HttpError {
   if (cause !== undefined) error.cause = cause;
   return error;
-}
-
-/** What the server said of each field, which it says in Indonesian, in the language of the screen. */
-function translatedErrors(errors: Readonly<Record<string, string>>, translate: I18nProvider['translate']) {
-  return Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, translatedSentence(said, translate)]));
 }
 
 /** The time in Jakarta when a refusal ends that says for how long it holds: '10.45.32'. */

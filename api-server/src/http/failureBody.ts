@@ -11,16 +11,23 @@ export function failureBody(refusal: Refusal, call: Call | undefined, requestId:
     problem,
     more: { figures },
   } = refusal;
-  const { code, ...params } = problem;
+  const { code, ...params } = namedByWire(problem, call);
   const failure: ApiFailure = {
     message: [messageFor(problem)],
     code,
     requestId,
-    ...(code !== 'FORM_INVALID' && Object.keys(params).length > 0 && { params }),
+    ...(Object.keys(params).length > 0 && { params }),
     ...errorsOf(problem, call),
     ...(figures && { figures }),
   };
   return z.encode(apiFailure, failure);
+}
+
+/** Fields under the names that the client sent. */
+function namedByWire(problem: Problem, call: Call | undefined): Problem {
+  if (problem.code !== 'FORM_INVALID') return problem;
+  const fields = problem.fields.map((each) => ({ ...each, field: toWirePath(call?.body, each.field) }));
+  return { ...problem, fields };
 }
 
 function errorsOf(problem: Problem, call: Call | undefined) {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSaveContext, useTranslate } from 'react-admin';
-import { translatedSentence } from '../../i18n/fieldSentences.ts';
+import { useSaveContext } from 'react-admin';
 import { focusFirst } from './focusFirst.ts';
 import type { UserFormValues } from './userFormValues.ts';
 
@@ -12,7 +11,6 @@ interface Refused {
 
 /** Sends what was typed, once however often it is pressed, and leads to the first field that was refused. */
 export function useUserSending() {
-  const translate = useTranslate();
   const { save } = useSaveContext();
   const form = useRef<HTMLDivElement>(null);
   const sending = useRef<Promise<Refused | undefined>>(undefined);
@@ -30,8 +28,7 @@ export function useUserSending() {
     const names = Object.keys(fields);
     setProblem({ text: root.serverError, isOnly: names.length === 0 });
     focusFirst(form.current, names);
-    const said = names.map((name) => [name, translatedSentence(String(fields[name]), translate)]);
-    return { ...Object.fromEntries(said), root };
+    return refused;
   };
 
   const submit = (values: UserFormValues) => {

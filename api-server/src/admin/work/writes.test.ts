@@ -123,6 +123,8 @@ describe('a record', () => {
         phone: 'Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.',
       },
     ]);
+    // The console says them in its own language.
+    expect(json.params.fields).toContainEqual({ field: 'npwp', code: 'DIGITS_WRONG', digits: [15, 16] });
     expect((await save({ npwp: '012345678901000' })).reply).toMatchObject({ npwp: '01.234.567.8-901.000' });
   });
 
