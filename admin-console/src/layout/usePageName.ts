@@ -15,7 +15,6 @@ export function usePageNameOfHeading(): void {
     const follow = () => namePage(heading.textContent.trim());
     const observer = new MutationObserver(follow);
     observer.observe(heading, { childList: true, characterData: true, subtree: true });
-    follow();
     return () => observer.disconnect();
   }, []);
 }

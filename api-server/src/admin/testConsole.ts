@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { PermissionName } from 'admin-console/contract';
 import Fastify from 'fastify';
+import type { FieldProblem } from 'shop-core/rules';
 import { identityKey } from 'shop-core/rules/back-office';
 import { type AskOf, type Call, decodeReply, encodeAsk } from 'shop-core/wire';
 import { admins, rolePermissions, roles } from '../db/tables/admins.ts';
@@ -25,7 +26,14 @@ export interface Answer<C extends Call> {
   /** What the contract makes of a success; undefined for a failure. */
   readonly reply: ReturnType<typeof decodeReply<C>> | undefined;
   /** The body as it came. */
-  readonly json: { message: string[]; code?: string; errors?: Record<string, string>; data?: unknown; meta?: unknown };
+  readonly json: {
+    message: string[];
+    code?: string;
+    errors?: Record<string, string>;
+    params?: { fields?: FieldProblem[] };
+    data?: unknown;
+    meta?: unknown;
+  };
   readonly headers: Headers;
 }
 

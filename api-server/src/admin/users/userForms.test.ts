@@ -67,6 +67,10 @@ describe('a new user of the console', () => {
       'birth',
       'roleId',
     ]);
+    // Why, for each by the same name: the console says it in its own language.
+    const reasons = new Map(json.params?.fields?.map(({ field, code }) => [field, code]));
+    expect([...reasons.keys()]).toEqual(Object.keys(json.errors ?? {}));
+    expect(reasons.get('birth')).toBe('REQUIRED');
     expect((await server.ask(listUsers, { query: {} }, zahra.token)).reply?.meta.pagination.total).toBe(before);
   });
 

@@ -124,7 +124,7 @@ describe('a record', () => {
       },
     ]);
     // The console says them in its own language.
-    expect(json.params.fields).toContainEqual({ field: 'npwp', code: 'DIGITS_WRONG', digits: [15, 16] });
+    expect(json.params?.fields).toContainEqual({ field: 'npwp', code: 'DIGITS_WRONG', digits: [15, 16] });
     expect((await save({ npwp: '012345678901000' })).reply).toMatchObject({ npwp: '01.234.567.8-901.000' });
   });
 

@@ -232,6 +232,9 @@ describe('an order that goes to somebody else', () => {
       note: 'Kado, jangan lampirkan nota',
     });
     expect(row.billingAddress).toMatchObject({ cityName: 'Kota Jakarta Selatan', subdistrictName: 'Tebet Timur' });
+    const [mail] = await shop.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
+    expect(mail?.text).toContain('Dikirim ke:\nWayan Sudarma\n081298765432\nRumah\nJalan Raya Darmo No. 5\nDarmo, ');
+    expect(mail?.text).not.toContain('Tebet');
   });
 
   it.each(['sap', 'rpx'] as const)('is sent by %s, which knows no districts [S4.22, S5.48]', async (courier) => {
