@@ -44,7 +44,7 @@ export const budgets = {
   goldRules: { what: 'shop-core/rules/gold, gzip', limit: 6, unit: 'kB', bound: 'at most' },
   typedRules: { what: 'shop-core/rules/typed, gzip', limit: 6, unit: 'kB', bound: 'at most' },
   priceOrderSize: { what: 'priceOrder alone, gzip', limit: 1.2, unit: 'kB', bound: 'at most' },
-  cartHooks: { what: 'cart hooks, client, contract and zod, gzip', limit: 15, unit: 'kB', bound: 'at most' },
+  cartHooks: { what: 'cart hooks, client, contract and zod, gzip', limit: 18.5, unit: 'kB', bound: 'at most' },
   cartStep: {
     what: 'a step in a cart of 50 lines, 95 of 100, React in Chromium',
     limit: 4,
