@@ -14,7 +14,7 @@ const exact = (rating: number) => rating.toLocaleString('id-ID', { maximumFracti
 export function Stars({ rating, count }: StarsProps) {
   return (
     <span className="stars">
-      <VisuallyHidden>{`Nilai ${exact(rating)} dari 5`}</VisuallyHidden>
+      <VisuallyHidden>{count === 0 ? 'Belum ada nilai' : `Nilai ${exact(rating)} dari 5`}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((star) => (
         <span key={star} className={classNames('stars__star', star <= Math.round(rating) && 'is-on')}>
           <Icon name="star" size="small" />

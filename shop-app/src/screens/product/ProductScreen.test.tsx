@@ -84,6 +84,13 @@ it('shows stars and the number of reviews [S2.93]', async () => {
   expect(screen.getByText('3 ulasan')).toBeVisible();
 });
 
+it('does not say 0 of 5 of what nobody reviewed', async () => {
+  openShop('/products/EB-5', { shop: shopOf(sampleDetail({ rating: 0, reviewCount: 0 })) });
+  await title();
+  expect(screen.getByText('Belum ada nilai')).toBeInTheDocument();
+  expect(screen.queryByText(/dari 5/)).toBeNull();
+});
+
 it('shows category, tags and SKU, beside weight and purity [S2.94]', async () => {
   openShop('/products/EB-5');
   await title();
