@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readText, repositoryFiles } from '../support/repository.ts';
 
-/** The catalogue of what must hold under abuse, faults and load counts so many cases. */
-const all = Array.from({ length: 118 }, (_, at) => at + 1);
+const [, catalogue = ''] = readText('docs/safety.md').split(/^## The cases$|^## Traps/m);
+/** The numbers of the cases that must hold under abuse, faults and load. */
+const all = [...catalogue.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
 
 const later = 'the console has no call for it yet: stock, limits and exports come with their screens';
 
@@ -41,6 +42,10 @@ describe('a case of the safety catalogue', () => {
     ["expect(text, '14: x')", []],
   ])('is read from %j', (code, cases) => {
     expect(casesIn(code)).toEqual(cases);
+  });
+
+  it('has a number that stays with it', () => {
+    expect(all).toEqual(Array.from({ length: 118 }, (_, at) => at + 1));
   });
 
   it('is named by a test, or excepted with a reason', () => {

@@ -53,7 +53,7 @@ async function send(origin: Origin, { call }: Entry, ask: LooseAsk, token: strin
 /** The body of a refusal without what is different each time. */
 const said = ({ text }: Heard) => ({ ...JSON.parse(text), requestId: '' });
 
-/** What each caller is to get (safety.md, section 1). */
+/** What each caller is to get (docs/safety.md). */
 function expected(origin: Origin, entry: Entry): Record<CallerName, number> {
   const { call, ignoresToken, everybody } = entry;
   const all = (status: number) =>
