@@ -7,10 +7,12 @@ const shopCoreLayers = {
   // A date on the wire becomes the one date type the rules know; no other word of the shop.
   wire: ['rules/dates'],
   contract: ['wire', 'rules'],
+  // What each verb of the shop decides: run by the server and by the shop in memory.
+  decisions: ['contract', 'rules'],
   client: ['contract', 'wire', 'rules'],
   hooks: ['client', 'contract', 'wire', 'rules', 'messages'],
   // The kit mounts a shop as an app would.
-  testing: ['hooks', 'client', 'contract', 'wire', 'rules', 'messages'],
+  testing: ['hooks', 'client', 'contract', 'decisions', 'wire', 'rules', 'messages'],
 };
 
 /** What each package may take from its siblings: their published entries only. */
@@ -44,6 +46,7 @@ const siblingEntries = {
     'shop-core/rules/typed',
     'shop-core/messages',
     'shop-core/contract',
+    'shop-core/decisions',
     'shop-core/wire',
     'admin-console/contract',
   ],
@@ -54,7 +57,7 @@ const packages = Object.keys(siblingEntries).join('|');
 // A test, or a file beside the source that only tests use: testDatabase.ts.
 const testFile = '([.](test|spec)|/test[A-Z][A-Za-z]*)[.]tsx?$';
 const ruleEntries = 'rules|rules/account|rules/back-office|rules/content|rules/gold|rules/typed';
-const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|client|wire|testing)/)?index[.]ts$`;
+const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|decisions|client|wire|testing)/)?index[.]ts$`;
 const contractEntry = '^admin-console/src/contract/index[.]ts$';
 const reactAdminResource = '^admin-console/src/([^/]+|shop/[^/]+)/index[.]tsx?$';
 
@@ -103,7 +106,7 @@ module.exports = {
       name: 'react-only-in-hooks',
       comment: 'Below the hooks shop-core knows no React, so a server or another framework can use it.',
       severity: 'error',
-      from: { path: '^shop-core/src/(rules|messages|wire|contract|client)/', pathNot: testFile },
+      from: { path: '^shop-core/src/(rules|messages|wire|contract|decisions|client)/', pathNot: testFile },
       to: { path: 'node_modules/(react|react-dom|@tanstack|react-hook-form)/' },
     },
     {

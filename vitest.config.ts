@@ -80,7 +80,7 @@ export default defineConfig({
       onEngine('postgres', { globalSetup: ['tests/support/postgresForRun.ts'] }),
       inNode('rules', {
         isolate: false,
-        include: ['rules', 'wire', 'messages', 'contract', 'testing'].map(
+        include: ['rules', 'wire', 'messages', 'contract', 'decisions', 'testing'].map(
           (layer) => `shop-core/src/${layer}/**/${sources}`,
         ),
       }),

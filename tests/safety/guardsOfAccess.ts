@@ -45,7 +45,10 @@ export const guardsOfAccess: readonly Guard[] = [
   },
   {
     name: 'a zakat entry is of who asks',
-    edits: [[server('shop/zakat/store.ts'), ', eq(zakatEntries.customerId, customerId));', ');']],
+    edits: [
+      [server('shop/zakat/store.ts'), '.where(eq(zakatEntries.customerId, customerId))', ''],
+      [server('shop/zakat/store.ts'), ', eq(zakatEntries.customerId, customerId));', ');'],
+    ],
     ...{ file: safety('advice'), title: '18: an entry of somebody else' },
   },
   {

@@ -36,7 +36,7 @@ export const guardsOfHttp: readonly Guard[] = [
   },
   {
     name: 'a page of a list is no larger than it can be',
-    edits: [[server('shop/pageRows.ts'), 'Math.min(Math.max(size, 1), largestPage)', 'size']],
+    edits: [['shop-core/src/decisions/pageRows.ts', 'Math.min(Math.max(size, 1), largestPage)', 'size']],
     ...{ file: safety('httpLimits'), title: "69: 'POST /blog-page/get-all' gives", project: 'server-pglite' },
   },
   {

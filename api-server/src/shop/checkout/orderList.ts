@@ -1,10 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { getOrders } from 'shop-core/contract';
+import { pageRows } from 'shop-core/decisions';
 import { jakartaDate, rupiah } from 'shop-core/rules';
 import type { AskOf, ReplyOf } from 'shop-core/wire';
 import type { Db } from '../../db/database.ts';
 import { orders } from '../../db/tables/orders.ts';
-import { pageRows } from '../pageRows.ts';
 
 type Call = typeof getOrders;
 

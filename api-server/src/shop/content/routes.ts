@@ -8,6 +8,7 @@ import {
   getStoreStatus,
   getWhatsApp,
 } from 'shop-core/contract';
+import { pageRows } from 'shop-core/decisions';
 import { jakartaDate, storeStatus } from 'shop-core/rules';
 import { keptAnswers } from '../../db/keptAnswers.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
@@ -16,7 +17,6 @@ import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
 import { listedProducts } from '../listedProducts.ts';
-import { pageRows } from '../pageRows.ts';
 import { shopperOf } from '../shopper.ts';
 import { type HomeContent, homeContent, homePage } from './homePage.ts';
 import { mainMenu } from './mainMenu.ts';

@@ -1,10 +1,10 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { About, BlogPage, ConfigEntry, FooterGroup } from 'shop-core/contract';
+import type { PageRows } from 'shop-core/decisions';
 import { calendarDate } from 'shop-core/rules';
 import type { Db } from '../../db/connect.ts';
 import { about, aboutDetails, blogPages, config, footerGroups, footerLinks } from '../../db/tables/content.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
-import type { PageRows } from '../pageRows.ts';
 import { grouped } from './grouped.ts';
 
 /** A setting by its number or its name; its value is null when nobody set it. */

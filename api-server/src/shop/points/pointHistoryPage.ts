@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { getPointHistory, PointRow } from 'shop-core/contract';
+import { pageRows } from 'shop-core/decisions';
 import { type CalendarDate, calendarDate, jakartaDate } from 'shop-core/rules';
 import { type LotShare, type PointHistoryRow, pointHistory } from 'shop-core/rules/back-office';
 import type { AskOf, ReplyOf } from 'shop-core/wire';
 import type { Db } from '../../db/database.ts';
 import { pointChanges, pointLots, pointMoves } from '../../db/tables/loyalty.ts';
 import { refuseFields } from '../../http/refuse.ts';
-import { pageRows } from '../pageRows.ts';
 
 type Call = typeof getPointHistory;
 

@@ -1,4 +1,5 @@
 import { createReview, getReviews } from 'shop-core/contract';
+import { pageRows } from 'shop-core/decisions';
 import { reviewProblems } from 'shop-core/rules/account';
 import { spend } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -7,7 +8,6 @@ import { refuse, refuseFields } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import type { ShopDesk } from '../desk.ts';
-import { pageRows } from '../pageRows.ts';
 import { shopperOf } from '../shopper.ts';
 import { approvedReviews, insertReview, reviewedProduct } from './store.ts';
 

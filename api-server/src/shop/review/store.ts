@@ -1,12 +1,12 @@
 import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Review } from 'shop-core/contract';
+import type { PageRows } from 'shop-core/decisions';
 import { jakartaDate } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
 import { products } from '../../db/tables/catalogue.ts';
 import { customers } from '../../db/tables/customers.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { reviews } from '../../db/tables/reviews.ts';
-import type { PageRows } from '../pageRows.ts';
 import { offeredTo, type Shopper } from '../shopper.ts';
 
 /** One page of the approved reviews of a product, the newest first. */

@@ -1,21 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { calendarDate, isRupiah, type Milligram, milligram, type Rupiah, rupiah } from 'shop-core/rules';
-import type { ZakatEntry } from 'shop-core/rules/gold';
+import type { GoldEntry, ZakatFacts } from 'shop-core/decisions';
+import { calendarDate, isRupiah, milligram, type Rupiah, rupiah } from 'shop-core/rules';
 import type { Db, Tx } from '../../db/database.ts';
 import { zakatEntries } from '../../db/tables/advice.ts';
 import { config } from '../../db/tables/content.ts';
 import { customers } from '../../db/tables/customers.ts';
 import { refuse } from '../../http/refuse.ts';
 
-/** An entry as it is kept: what the rules need of it, and what the customer wrote beside. */
-export interface GoldEntry extends ZakatEntry {
-  readonly id: number;
-  readonly goldType: string;
-  readonly weight: Milligram;
-  readonly price: Rupiah;
+export async function loadFacts(db: Db, customerId: number): Promise<ZakatFacts> {
+  return { entries: await loadEntries(db, customerId), goldPrice: await goldPrice(db) };
 }
-
-export type NewGoldEntry = Omit<GoldEntry, 'id'>;
 
 /** All that a customer bought and sold, oldest first. */
 export async function loadEntries(db: Db, customerId: number): Promise<GoldEntry[]> {
@@ -45,18 +39,18 @@ export async function lockLedger(tx: Tx, customerId: number): Promise<void> {
   if (!customer) refuse({ code: 'LOGIN_REQUIRED' });
 }
 
-/** Writes an entry over the customer's own with this id, or as a new one when the id is 0; its id. */
-export async function writeEntry(tx: Tx, customerId: number, id: number, entry: NewGoldEntry, now: Date) {
-  const { type, goldType, weight, purity, price, date } = entry;
-  const values = { type, goldType, weightMg: weight, purity, price, date };
-  const [written] =
+/** Writes an entry over the customer's own with its id, or as a new one when the id is 0; its id. */
+export async function writeEntry(tx: Tx, customerId: number, { id, ...entry }: GoldEntry, now: Date): Promise<number> {
+  const { weight: weightMg, ...written } = entry;
+  const values = { ...written, weightMg };
+  const [row] =
     id === 0
       ? await tx
           .insert(zakatEntries)
           .values({ ...values, customerId, createdAt: now })
           .returning({ id: zakatEntries.id })
       : await tx.update(zakatEntries).set(values).where(ownEntry(customerId, id)).returning({ id: zakatEntries.id });
-  return written?.id ?? refuse({ code: 'NOT_FOUND', what: 'ZAKAT_ENTRY' });
+  return row?.id ?? refuse({ code: 'NOT_FOUND', what: 'ZAKAT_ENTRY' });
 }
 
 export async function deleteEntry(tx: Tx, customerId: number, id: number): Promise<void> {
@@ -69,7 +63,7 @@ function ownEntry(customerId: number, id: number) {
 }
 
 /** Today's price of a gram of fine gold; null while nobody has set one. */
-export async function goldPrice(db: Db): Promise<Rupiah | null> {
+async function goldPrice(db: Db): Promise<Rupiah | null> {
   const [setting] = await db.select({ value: config.value }).from(config).where(eq(config.name, 'HARGA_EMAS_PER_GRAM'));
   const price = Number(setting?.value ?? 0);
   return isRupiah(price) && price > 0 ? price : null;
