@@ -13,3 +13,9 @@ export function pageRows({ page, size }: { readonly page: number; readonly size:
   const limit = Math.min(Math.max(size, 1), largestPage);
   return { limit, offset: Math.min(page * limit, farthest) };
 }
+
+/** That page of a whole list. */
+export function pageOf<T>(all: readonly T[], ask: { readonly page: number; readonly size: number }): T[] {
+  const { limit, offset } = pageRows(ask);
+  return all.slice(offset, offset + limit);
+}

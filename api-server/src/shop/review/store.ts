@@ -1,13 +1,14 @@
 import { and, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Review } from 'shop-core/contract';
-import type { PageRows } from 'shop-core/decisions';
+import type { PageRows, ReviewFacts, WrittenReview } from 'shop-core/decisions';
 import { jakartaDate } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
 import { products } from '../../db/tables/catalogue.ts';
 import { customers } from '../../db/tables/customers.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { reviews } from '../../db/tables/reviews.ts';
-import { offeredTo, type Shopper } from '../shopper.ts';
+import type { Customer } from '../desk.ts';
+import { offeredTo, shopperOf } from '../shopper.ts';
 
 /** One page of the approved reviews of a product, the newest first. */
 export async function approvedReviews(db: Db, productId: number, { limit, offset }: PageRows) {
@@ -29,19 +30,22 @@ function toReview({ review, image }: { review: typeof reviews.$inferSelect; imag
   return { id, name, image, submittedOn: jakartaDate(createdAt), rate, comment, title, isBuyer };
 }
 
-/** A product that this shopper is offered, as far as a review needs to know it. */
-export async function reviewedProduct(db: Db, id: number, shopper: Shopper) {
+export async function reviewFacts(db: Db, productId: number, customer: Customer): Promise<ReviewFacts> {
   const [product] = await db
     .select({ reviewsEnabled: products.reviewsEnabled })
     .from(products)
-    .where(and(eq(products.id, id), offeredTo(shopper)));
-  return product;
+    .where(and(eq(products.id, productId), offeredTo(shopperOf(customer))));
+  const own = and(eq(reviews.productId, productId), eq(reviews.customerId, customer.id));
+  return { product, hasReviewed: (await db.$count(reviews, own)) > 0 };
 }
 
-type NewReview = Pick<typeof reviews.$inferInsert, 'productId' | 'title' | 'comment' | 'rate' | 'createdAt'>;
-
 /** Writes a review that waits for approval; false when the customer has reviewed the product before. */
-export async function insertReview(db: Db, customerId: number, review: NewReview): Promise<boolean> {
+export async function insertReview(
+  db: Db,
+  customerId: number,
+  review: WrittenReview,
+  createdAt: Date,
+): Promise<boolean> {
   const [writer] = await db
     .select({
       name: sql<string>`coalesce(nullif(concat_ws(' ', ${customers.firstName}, ${customers.lastName}), ''), ${customers.username})`,
@@ -52,7 +56,7 @@ export async function insertReview(db: Db, customerId: number, review: NewReview
   if (!writer) return false;
   const written = await db
     .insert(reviews)
-    .values({ ...review, ...writer, customerId, status: 'PENDING' })
+    .values({ ...review, ...writer, customerId, status: 'PENDING', createdAt })
     .onConflictDoNothing({ target: [reviews.productId, reviews.customerId] })
     .returning({ id: reviews.id });
   return written.length > 0;

@@ -2,7 +2,7 @@ import type { ZakatLedger } from '../../contract/entities/zakat.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import { zakatStatus } from '../../rules/zakat/zakatStatus.ts';
-import { pageRows } from '../pageRows.ts';
+import { pageOf } from '../pageRows.ts';
 import { zakatEntryReply } from './zakatEntryReply.ts';
 import type { GoldEntry, ZakatFacts } from './zakatFacts.ts';
 
@@ -15,8 +15,7 @@ export function readZakat(
   const { entries, goldPrice } = facts;
   const status = zakatStatus(entries, goldPrice ?? rupiah(0), jakartaDate(now));
   const running = status.trace.find((step) => 'since' in step);
-  const { limit, offset } = pageRows(ask);
-  const page = [...entries].sort(newestFirst).slice(offset, offset + limit);
+  const page = pageOf([...entries].sort(newestFirst), ask);
   return {
     isDue: status.isDue,
     fineGold: status.fineGold,

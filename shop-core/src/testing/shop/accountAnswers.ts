@@ -7,6 +7,7 @@ import {
 } from '../../contract/calls/account.ts';
 import { getPointHistory } from '../../contract/calls/points.ts';
 import type { Customer } from '../../contract/entities/customer.ts';
+import { pageOf } from '../../decisions/pageRows.ts';
 import { profileProblems } from '../../rules/account/profileProblems.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import { identityKey } from '../../rules/session/identityKey.ts';
@@ -55,7 +56,7 @@ export function accountAnswers(held: HeldShop): FakeRoute[] {
     on(getPointHistory, ({ body: { customerCode, page, size, sort } }, request) => {
       const { pointRows } = callerOf(held, request, customerCode);
       const rows = sort[0]?.isAscending ? pointRows : [...pointRows].reverse();
-      return { rows: rows.slice(page * size, (page + 1) * size), totalItems: rows.length, currentPage: page };
+      return { rows: pageOf(rows, { page, size }), totalItems: rows.length, currentPage: page };
     }),
   ];
 }

@@ -7,6 +7,7 @@ import {
   getWhatsApp,
 } from '../../contract/calls/content.ts';
 import type { HomeItem } from '../../contract/entities/product.ts';
+import { pageOf } from '../../decisions/pageRows.ts';
 import { isOnSale } from '../../rules/catalogue/isOnSale.ts';
 import { isSegmentAllowed } from '../../rules/catalogue/isSegmentAllowed.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
@@ -34,7 +35,7 @@ export function contentAnswers(held: HeldShop): FakeRoute[] {
     ),
     on(getBlogPages, ({ body: { page, size, isBlog } }) => {
       const found = newest(isBlog);
-      const blogPages = found.slice(page * size, (page + 1) * size);
+      const blogPages = pageOf(found, { page, size });
       return { blogPages, totalItems: found.length, currentPage: page };
     }),
     on(getAbout, () => about),

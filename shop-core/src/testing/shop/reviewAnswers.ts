@@ -1,11 +1,11 @@
 import { createReview, getReviews } from '../../contract/calls/review.ts';
+import { pageOf } from '../../decisions/pageRows.ts';
+import { writeReview } from '../../decisions/review/writeReview.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
-import { reviewProblems } from '../../rules/review/reviewProblems.ts';
 import { type FakeRoute, on } from '../server/on.ts';
-import { refuse } from '../server/refuse.ts';
+import { accepted } from './accepted.ts';
 import { callerOf } from './callerOf.ts';
 import type { HeldShop } from './heldShop.ts';
-import { refuseFields } from './refuseFields.ts';
 import { spendHeld } from './spendHeld.ts';
 
 /** Reviews (S7.43, S7.44): only the approved ones are shown, and a new one waits. */
@@ -13,7 +13,7 @@ export function reviewAnswers(held: HeldShop): FakeRoute[] {
   return [
     on(getReviews, ({ body: { productId, page, size } }) => {
       const approved = held.reviews.filter((review) => review.productId === productId && review.isApproved);
-      const shown = [...approved].reverse().slice(page * size, (page + 1) * size);
+      const shown = pageOf([...approved].reverse(), { page, size });
       return {
         totalItems: approved.length,
         reviews: shown.map(({ id, name, rate, comment, title, submittedAt }) => ({
@@ -24,19 +24,22 @@ export function reviewAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(createReview, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
-      const { profile } = caller;
-      refuseFields(reviewProblems(body));
-      const product = held.products.find(({ id }) => id === body.productId);
-      if (!product) return refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
-      if (!product.reviewsEnabled) refuse({ code: 'REVIEWS_CLOSED' });
-      const isOwn = ({ customerCode, productId }: typeof body) =>
-        customerCode === body.customerCode && productId === body.productId;
-      if (held.reviews.some(isOwn)) refuse({ code: 'REVIEW_EXISTS' });
+      const { customerCode } = body;
+      const { writes, reply } = accepted(
+        writeReview(
+          {
+            product: held.products.find(({ id }) => id === body.productId),
+            hasReviewed: held.reviews.some(
+              (review) => review.customerCode === customerCode && review.productId === body.productId,
+            ),
+          },
+          body,
+        ),
+      );
       spendHeld(held, 'REVIEW', caller);
-      const name = profile.fullName ?? profile.username;
-      const texts = { title: body.title.trim(), comment: body.comment.trim() };
-      held.reviews.push({ ...body, ...texts, id: held.nextId(), name, submittedAt: held.now, isApproved: false });
-      return null;
+      const name = caller.profile.fullName ?? caller.profile.username;
+      held.reviews.push({ ...writes, customerCode, id: held.nextId(), name, submittedAt: held.now, isApproved: false });
+      return reply;
     }),
   ];
 }
