@@ -3,9 +3,9 @@ import { submitQuizAnswers } from 'shop-core/decisions';
 import { spend } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { quizSubmissions } from '../../db/tables/advice.ts';
-import { accepted } from '../../http/accepted.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
 import type { ShopDesk } from '../desk.ts';
 
 /** The risk-profile quiz (S7.64), open to visitors: the score is the server's. */

@@ -2,11 +2,11 @@ import { createReview, getReviews } from 'shop-core/contract';
 import { pageRows, writeReview } from 'shop-core/decisions';
 import { spend } from '../../budget/spend.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { accepted } from '../../http/accepted.ts';
 import { publicAnswers } from '../../http/publicAnswers.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
 import type { ShopDesk } from '../desk.ts';
 import { approvedReviews, insertReview, reviewFacts } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { deleteZakat, getZakat, saveZakat } from 'shop-core/contract';
 import { deleteZakatEntry, readZakat, saveZakatEntry } from 'shop-core/decisions';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { accepted } from '../../http/accepted.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
 import type { ShopDesk } from '../desk.ts';
 import { deleteEntry, loadEntries, loadFacts, lockLedger, writeEntry } from './store.ts';
 
