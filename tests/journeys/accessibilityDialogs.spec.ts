@@ -62,7 +62,7 @@ test('what a visitor opens over a page, and a form that is filled in wrongly, ca
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expectAccessible(page, 'a refused login', 'each');
   await page.goto('/register');
-  await page.getByText('Daftar sebagai corporate').click();
+  await page.getByText('Daftar sebagai perusahaan').click();
   await press('Daftar');
   await expect(page.getByText('Wajib diisi.').first()).toBeVisible();
   await expectAccessible(page, 'a registration with mistakes', 'each');
@@ -142,13 +142,13 @@ test('so can what comes between the cart and the order', async ({ page, meanwhil
   await expect(dialog.getByText('Kupon ini hanya berlaku sampai')).toBeVisible();
   await lookAt('a refused coupon and its toast');
   await close();
-  await page.getByRole('button', { name: /^Redeem poin/ }).click();
+  await page.getByRole('button', { name: /^Tukar poin/ }).click();
   await page.getByLabel('Jumlah poin').fill('99999999');
-  await press('Redeem');
+  await press('Tukar');
   await expect(dialog.getByText('Redeem poin melebihi Poin yang Anda miliki')).toBeVisible();
   await lookAt('more points than there are');
   await page.getByLabel('Jumlah poin').fill('19900000');
-  await press('Redeem');
+  await press('Tukar');
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
 
   await checkOut();

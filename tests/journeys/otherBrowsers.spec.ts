@@ -68,7 +68,7 @@ for (const [maker, open] of Object.entries(browsers)) {
     await see(/^Layanan kurir/);
     await press('button', 'Lanjut Pembayaran');
     await person.arrive(/\/finish\/SE\d{6}-/);
-    await see('Jumlah yang harus dibayar');
+    await see('Selesaikan pembayaran Anda');
     await see('Emas Batangan Samudra 5 gram');
   });
 

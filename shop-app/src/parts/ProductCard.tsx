@@ -3,6 +3,7 @@ import { useShop, useStore } from 'shop-core';
 import type { ProductListItem } from 'shop-core/contract';
 import {
   availability,
+  formatPurity,
   formatWeight,
   jakartaDate,
   type Milligram,
@@ -70,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function metaOf(weight: Milligram, purity: string | null, category: string): string {
-  return weight > 0 && purity ? `${formatWeight(weight)} · ${purity}` : category;
+  return weight > 0 && purity ? `${formatWeight(weight)} · ${formatPurity(purity)}` : category;
 }
 
 function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'product' | 'add'> & { isSoldOut: boolean }) {

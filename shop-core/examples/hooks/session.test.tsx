@@ -105,7 +105,7 @@ describe('the example of', () => {
   it('useCompanies offers the companies to who wants one', async () => {
     const { shop } = renderShop(<CompanyField />, { shop: createMemoryShop() });
     expect(shop.count(findCompanies)).toBe(0);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Daftar sebagai corporate' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Daftar sebagai perusahaan' }));
     expect(await screen.findByRole('option', { name: 'PT Laut' })).toBeInTheDocument();
   });
 

@@ -69,7 +69,7 @@ it('shows products and the whole breakdown [S2.122, S2.123, S2.124, S2.125]', as
     'Ongkos kirim (J&T Express): Rp 12.000',
     'Kode unik: -Rp 88',
     'Kupon: -Rp 50.000',
-    'Redeem poin: -Rp 1.000',
+    'Tukar poin: -Rp 1.000',
     'Total bayar: Rp 1.760.912',
   ]);
 });

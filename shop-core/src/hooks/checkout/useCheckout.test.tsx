@@ -197,7 +197,7 @@ describe('the shipping cost', () => {
     await happen(jnt);
     shop.failNext({ code: 'COURIER_NOT_OFFERED' }, quoteShipping);
     await check();
-    expect(said()).toEqual(['JNT: Metode pengiriman ini tidak tersedia.']);
+    expect(said()).toEqual(['JNT: Kurir ini tidak tersedia.']);
     expect(checkout().state.quote).toMatchObject({ status: 'unavailable' });
   });
 
