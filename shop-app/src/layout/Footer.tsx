@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
+import { ColorsChoice } from './ColorsChoice.tsx';
 
 /** S2.53: contact, link groups, social links; and the support hours (S9.23). */
 export function Footer() {
@@ -39,7 +40,10 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="footer__fine">Samudra Emas. Data wilayah: idn-area-data (ODbL).</p>
+      <div className="footer__fine">
+        <p>Samudra Emas. Data wilayah: idn-area-data (ODbL).</p>
+        <ColorsChoice />
+      </div>
     </footer>
   );
 }
