@@ -70,7 +70,10 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('dialog', { name: 'Lengkapi alamat penagihan' })).toBeVisible();
   await fillBilling(page);
-  await expect(page.getByRole('dialog', { name: 'Lengkapi informasi pribadi' })).toBeVisible();
+  const next = page.getByRole('dialog', { name: 'Lengkapi informasi pribadi' });
+  // It begins at its top, wherever the one before it was left.
+  await expect(next).toBeFocused();
+  expect(await next.locator('.dialog__body').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await fillProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   const pay = page.getByRole('button', { name: 'Lanjut Pembayaran' });

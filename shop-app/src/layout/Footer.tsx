@@ -1,6 +1,7 @@
 import { useDashboard, useWhatsApp } from 'shop-core';
 import { whatsAppUrl } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
+import { shopName } from '../app/shopName.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
@@ -16,7 +17,7 @@ export function Footer() {
         <div className="footer__contact">
           <ShopLink to={paths.home()} className="brand">
             <BrandMark />
-            <span className="brand__name">Samudra Emas</span>
+            <span className="brand__name">{shopName}</span>
           </ShopLink>
           <p>Layanan pelanggan: Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB.</p>
           {whatsApp && (
@@ -41,7 +42,7 @@ export function Footer() {
         ))}
       </div>
       <div className="footer__fine">
-        <p>Samudra Emas. Data wilayah: idn-area-data (ODbL).</p>
+        <p>{shopName}. Data wilayah: idn-area-data (ODbL).</p>
         <ColorsChoice />
       </div>
     </footer>

@@ -49,7 +49,7 @@ describe('the example of', () => {
 
   it('useCheckout leads from the courier to the order', async () => {
     atAnis(<CheckoutPage />, await withBars(1));
-    expect(await screen.findByText('Pilih kurir')).toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent('Pilih kurir');
     expect(screen.getByRole('button', { name: 'Pesan' })).toBeDisabled();
     await fillIn();
     await press('Pesan');

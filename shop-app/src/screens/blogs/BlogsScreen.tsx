@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ShopError, sentenceFor, useBlogs } from 'shop-core';
 import { blogsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { ArticleCard } from '../../parts/ArticleCard.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +22,7 @@ export function BlogsScreen() {
     <div className="page">
       <PageHead
         title="Artikel"
-        about="Kabar dan pengetahuan seputar emas dari Samudra Emas."
+        about={`Kabar dan pengetahuan seputar emas dari ${shopName}.`}
         path={paths.blogs(page)}
       />
       <h1 className="page-title">Artikel</h1>

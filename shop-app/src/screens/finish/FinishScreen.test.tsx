@@ -140,11 +140,14 @@ it('names a coupon by its code, and one of type CT-4 by its type instead of an a
   expect(facts(costs)).toContain('Kupon (KADO): Kado Emas');
 });
 
-it('prints the slip', async () => {
+it('prints the slip, which says whose it is where the header of the page is not', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Cetak' }));
   expect(print).toHaveBeenCalledOnce();
+  const slip = screen.getByRole('article');
+  expect(slip.firstElementChild).toHaveTextContent(/^Samudra Emas$/);
+  expect(slip.firstElementChild).toHaveClass('print-only');
 });
 
 it.each(['shipped', 'Shipped'])(

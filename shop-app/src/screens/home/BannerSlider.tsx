@@ -1,5 +1,6 @@
 import type { Dashboard } from 'shop-core/contract';
 import { bannerInterval } from 'shop-core/rules';
+import { shopName } from '../../app/shopName.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
@@ -14,7 +15,7 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
     key: banner.image,
     content: <BannerSlide banner={banner} isFirst={at === 0} />,
   }));
-  return <Carousel label="Info Samudra Emas" layout="hero" autoPlayMs={bannerInterval} slides={slides} />;
+  return <Carousel label={`Info ${shopName}`} layout="hero" autoPlayMs={bannerInterval} slides={slides} />;
 }
 
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {

@@ -91,8 +91,8 @@ describe('the checkout', () => {
       payable: rupiah(1_829_877),
       entries: [
         { code: 'SUBTOTAL', amount: 1_800_000 },
-        { code: 'UNIQUE_CODE', amount: -123 },
         { code: 'SHIPPING', amount: 30_000 },
+        { code: 'UNIQUE_CODE', amount: -123 },
       ],
       pointReward: 6,
     });
