@@ -24,6 +24,9 @@ const systemColor = (page: Page, name: string) =>
     return written;
   }, name);
 
+/** The shop's code is there: what is pressed is heard. */
+const isTakenOver = (page: Page) => page.waitForFunction(() => !('shopIsReady' in window));
+
 test('is light, dark or as the device is, from the first paint on, in every tab and after a reload', async ({
   page,
 }) => {
@@ -96,14 +99,16 @@ test.describe('where the device forces its colours', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
 
-    await page.goto('/products/PR-SEJOLI-22K', { waitUntil: 'networkidle' });
+    await page.goto('/products/PR-SEJOLI-22K');
+    await isTakenOver(page);
     const variation = page.getByRole('radio').and(page.locator(':enabled')).first();
     await variation.check({ force: true });
     const pill = page.locator('.choice').filter({ has: page.locator(':checked') });
     await expect(pill).toHaveCSS('background-color', marked);
     await expect(pill).toHaveCSS('color', words);
 
-    await page.goto('/quiz', { waitUntil: 'networkidle' });
+    await page.goto('/quiz');
+    await isTakenOver(page);
     const answer = page.getByRole('radio').first();
     await answer.check();
     await expect(answer).toHaveCSS('border-top-color', marked);
