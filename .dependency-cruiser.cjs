@@ -57,7 +57,7 @@ const packages = Object.keys(siblingEntries).join('|');
 // A test, or a file beside the source that only tests use: testDatabase.ts.
 const testFile = '([.](test|spec)|/test[A-Z][A-Za-z]*)[.]tsx?$';
 const ruleEntries = 'rules|rules/account|rules/back-office|rules/content|rules/gold|rules/typed';
-const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|decisions|client|wire|testing)/)?index[.]ts$`;
+const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|decisions|client|wire|testing|testing/react)/)?index[.]ts$`;
 const contractEntry = '^admin-console/src/contract/index[.]ts$';
 const reactAdminResource = '^admin-console/src/([^/]+|shop/[^/]+)/index[.]tsx?$';
 

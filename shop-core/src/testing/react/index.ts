@@ -1,0 +1,3 @@
+export { type RenderedShop, renderShop } from '../renderShop.tsx';
+export { type RenderedShopHook, renderShopHook } from '../renderShopHook.tsx';
+export type { ShopAround, ShopAroundOptions } from '../shopAround.tsx';
