@@ -1,4 +1,4 @@
-import { answered, call, dashDate, list, orNull, wire } from '../../wire/index.ts';
+import { answered, call, dashDate, list, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { billingAddress } from '../entities/billingAddress.ts';
 import { customer } from '../entities/customer.ts';
@@ -16,7 +16,8 @@ export const getCustomer = call('GET /customer/by-code/{customer-code}', {
 
 const companyRef = wire({ id: ['id', id] });
 
-export const customerChange = wire({
+export interface CustomerChange extends z.output<typeof customerChangeWire> {}
+const customerChangeWire = wire({
   birthDate: ['birth-date', dashDate],
   firstName: ['first-name', text(100)],
   lastName: ['last-name', orNull(text(100))],
@@ -28,6 +29,7 @@ export const customerChange = wire({
   customerType: ['customer-type', customerType],
   company: ['company', z.optional(companyRef)],
 });
+export const customerChange: Named<typeof customerChangeWire, CustomerChange> = customerChangeWire;
 
 /** S7.20. Level, type and company travel as the spec says; the server keeps its own. */
 export const saveCustomer = call('PUT /customer', {
@@ -45,7 +47,8 @@ export const getBillingAddress = call('GET /billing-address/{customer-code}', {
 
 const idAsText = z.codec(z.string(z.regex(/^[1-9]\d{0,9}$/)), id, { decode: Number, encode: String });
 
-export const billingChange = wire({
+export interface BillingChange extends z.output<typeof billingChangeWire> {}
+const billingChangeWire = wire({
   address: ['address', text(500)],
   cityId: ['city-id', id],
   company: ['company', orNull(text(100))],
@@ -56,6 +59,7 @@ export const billingChange = wire({
   districtId: ['district-id', idAsText],
   postalCode: ['postal-code', text(10)],
 });
+export const billingChange: Named<typeof billingChangeWire, BillingChange> = billingChangeWire;
 
 /** S7.24. The reply is the saved address. */
 export const saveBillingAddress = call('PUT /billing-address', {
@@ -87,6 +91,3 @@ export const getNotifications = call('GET /customer/notif/by-code/{customer-code
   params: customerCodeParam,
   reply: list(notification),
 });
-
-export type CustomerChange = z.output<typeof customerChange>;
-export type BillingChange = z.output<typeof billingChange>;

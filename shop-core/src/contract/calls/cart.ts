@@ -1,5 +1,5 @@
 import { highestQuantity } from '../../rules/constants.ts';
-import { answered, call, wire } from '../../wire/index.ts';
+import { answered, call, type Named, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { cart } from '../entities/cart.ts';
 import { customerCodeParam } from '../entities/customerCode.ts';
@@ -10,22 +10,26 @@ const quantity = z.int(z.positive(), z.maximum(highestQuantity));
 /** S7.45 */
 export const getCart = call('GET /cart/{customer-code}', { auth: 'customer', params: customerCodeParam, reply: cart });
 
-export const newLine = wire({
+export interface NewLine extends z.output<typeof newLineWire> {}
+const newLineWire = wire({
   customerCode: ['customer-code', text(64)],
   price: ['price', money],
   quantity: ['quantity', quantity],
   sku: ['sku', text(64)],
 });
+export const newLine: Named<typeof newLineWire, NewLine> = newLineWire;
 /** S7.46. Adds to a line of the same sku. The price is a claim: the line holds the server's. */
 export const addToCart = call('POST /cart', { auth: 'customer', body: newLine, reply: answered(cart) });
 
-export const changedLine = wire({
+export interface ChangedLine extends z.output<typeof changedLineWire> {}
+const changedLineWire = wire({
   customerCode: ['customer-code', text(64)],
   id: ['id', id],
   price: ['price', money],
   quantity: ['quantity', quantity],
   sku: ['sku', text(64)],
 });
+export const changedLine: Named<typeof changedLineWire, ChangedLine> = changedLineWire;
 /** S7.47. Sets an absolute quantity, and the current price: this is also the refresh of an outdated line. */
 export const changeLine = call('PUT /cart', { auth: 'customer', body: changedLine, reply: answered(cart) });
 
@@ -35,6 +39,3 @@ export const removeLine = call('DELETE /cart/{id}', {
   params: wire({ id: ['id', idInPath] }),
   reply: answered(cart),
 });
-
-export type NewLine = z.output<typeof newLine>;
-export type ChangedLine = z.output<typeof changedLine>;

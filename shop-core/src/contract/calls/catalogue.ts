@@ -1,11 +1,12 @@
-import { call, list, listOrOne, orNull, wire } from '../../wire/index.ts';
+import { call, list, listOrOne, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { category, productDetail, productListItem } from '../entities/product.ts';
 import { count, id, idInPath, page, size, text } from '../scalars.ts';
 
 const sorting = wire({ columnName: ['column-name', text(40)], isAscending: ['is-ascending', z.boolean()] });
 
-export const productSearch = wire({
+export interface ProductSearch extends z.output<typeof productSearchWire> {}
+const productSearchWire = wire({
   page: ['page', page],
   size: ['size', size],
   searchBy: ['search-by', orNull(text(100))],
@@ -14,14 +15,17 @@ export const productSearch = wire({
   subCategoryId: ['sub-category-id', orNull(id)],
   sort: ['sort', listOrOne(sorting, 5)],
 });
+export const productSearch: Named<typeof productSearchWire, ProductSearch> = productSearchWire;
 
-const productPage = wire({
+export interface ProductPage extends z.output<typeof productPageWire> {}
+const productPageWire = wire({
   products: ['viewProducts', list(productListItem)],
   totalItems: ['totalItems', count],
   currentPage: ['currentPage', count],
   // Ours: of an empty list, that there would be products for a corporate customer.
   isCorporateOnly: ['is-corporate-only', z.optional(z.boolean())],
 });
+const productPage: Named<typeof productPageWire, ProductPage> = productPageWire;
 
 /** S7.37, what a visitor sees. */
 export const viewProducts = call('POST /product/view', {
@@ -56,6 +60,3 @@ export const getProductAsCustomer = call('GET /product/by-sku-with-login/{sku}',
   params: skuParam,
   reply: productDetail,
 });
-
-export type ProductSearch = z.output<typeof productSearch>;
-export type ProductPage = z.output<typeof productPage>;

@@ -1,4 +1,4 @@
-import { call, list, orAbsent, orNull, wire } from '../../wire/index.ts';
+import { call, list, type Named, orAbsent, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { placedOrder } from '../entities/order.ts';
 import { orderFigureFields, orderFigures } from '../entities/orderFigures.ts';
@@ -11,7 +11,8 @@ export const getShippingOptions = call('GET /lookup/by-group-id/3', { auth: 'any
 /** S7.61 */
 export const getBanks = call('GET /bank', { auth: 'anyone', reply: list(bankOption) });
 
-export const quoteAsk = wire({
+export interface QuoteAsk extends z.output<typeof quoteAskWire> {}
+const quoteAskWire = wire({
   // The sub-district the parcel goes to, by id; jnt names it again as subdistrict-id.
   destination: ['destination', id],
   isJnt: ['is-jnt', z.boolean()],
@@ -22,6 +23,7 @@ export const quoteAsk = wire({
   insurance: ['insurance', z.optional(z.boolean())],
   itemValue: ['item-value', z.optional(money)],
 });
+export const quoteAsk: Named<typeof quoteAskWire, QuoteAsk> = quoteAskWire;
 /** S7.58. Null when the courier does not go there. */
 export const quoteShipping = call('POST /order/get-cost', {
   auth: 'customer',
@@ -45,7 +47,8 @@ const orderedProduct = wire({
 });
 
 /** The dropship address of S3.22. rpx and sap send no district. */
-export const shippingAddress = wire({
+export interface ShippingAddress extends z.output<typeof shippingAddressWire> {}
+const shippingAddressWire = wire({
   firstName: ['first-name', text(100)],
   lastName: ['last-name', orNull(text(100))],
   phoneNumber: ['phone-number', text(30)],
@@ -64,9 +67,11 @@ export const shippingAddress = wire({
   postalCode: ['postal-code', text(10)],
   note: ['note', orNull(text(1_000))],
 });
+export const shippingAddress: Named<typeof shippingAddressWire, ShippingAddress> = shippingAddressWire;
 
 /** S3.22 */
-export const orderRequest = wire({
+export interface OrderRequest extends z.output<typeof orderRequestWire> {}
+const orderRequestWire = wire({
   ...orderFigureFields,
   customerCode: ['customer-code', text(64)],
   bankId: ['bank-type-id', id],
@@ -80,6 +85,7 @@ export const orderRequest = wire({
   // Ours: the order note of a parcel that goes to the billing address; a dropship address carries its own.
   note: ['note', orAbsent(text(1_000))],
 });
+export const orderRequest: Named<typeof orderRequestWire, OrderRequest> = orderRequestWire;
 
 /** S7.63. Safe to repeat with the same Idempotency-Key header. */
 export const placeOrder = call('POST /order', {
@@ -107,7 +113,3 @@ export const getOrders = call('POST /order/get-all', {
     currentPage: ['currentPage', count],
   }),
 });
-
-export type QuoteAsk = z.output<typeof quoteAsk>;
-export type ShippingAddress = z.output<typeof shippingAddress>;
-export type OrderRequest = z.output<typeof orderRequest>;

@@ -1,4 +1,4 @@
-import { call, done, list, wire } from '../../wire/index.ts';
+import { call, done, list, type Named, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { review } from '../entities/review.ts';
 import { count, id, page, size, text } from '../scalars.ts';
@@ -16,13 +16,15 @@ export const getReviews = call('POST /product-review/get-all', {
   reply: wire({ totalItems: ['totalItems', count], reviews: ['productReviews', list(review)] }),
 });
 
-export const newReview = wire({
+export interface NewReview extends z.output<typeof newReviewWire> {}
+const newReviewWire = wire({
   customerCode: ['customer-code', text(64)],
   comment: ['description', text(2_000)],
   productId: ['id-product', id],
   rate: ['rating', z.int(z.minimum(1), z.maximum(5))],
   title: ['title', text(100)],
 });
+export const newReview: Named<typeof newReviewWire, NewReview> = newReviewWire;
 
 /** S7.44. It waits for an admin's approval (S4.13). */
 export const createReview = call('POST /product-review/create', {
@@ -30,5 +32,3 @@ export const createReview = call('POST /product-review/create', {
   body: newReview,
   reply: done,
 });
-
-export type NewReview = z.output<typeof newReview>;

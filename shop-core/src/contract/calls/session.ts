@@ -1,4 +1,4 @@
-import { call, done, instant, list, orNull, wire } from '../../wire/index.ts';
+import { call, done, instant, list, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { company, customerType, profileFields } from '../entities/profile.ts';
 import { id, page, size, text } from '../scalars.ts';
@@ -20,7 +20,8 @@ const companyChoice = wire({
 });
 
 /** The form of S7.13. */
-export const registration = wire({
+export interface Registration extends z.output<typeof registrationWire> {}
+const registrationWire = wire({
   email: ['email', text(320)],
   username: ['username', text(50)],
   referralCode: ['referal-code', z.optional(text(64))],
@@ -30,11 +31,13 @@ export const registration = wire({
   hasValidCompany: ['validCompany', z.boolean()],
   company: ['company', z.optional(companyChoice)],
 });
+export const registration: Named<typeof registrationWire, Registration> = registrationWire;
 
 /** S7.13. The answer is the same for a taken e-mail: its owner gets a mail instead. */
 export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: done });
 
-export const credentials = wire({
+export interface Credentials extends z.output<typeof credentialsWire> {}
+const credentialsWire = wire({
   username: ['username', text(320)],
   password: ['password', text(1_000_000)],
   // Ours: what this device got at an earlier login, by which it stays welcome while others guess.
@@ -42,8 +45,10 @@ export const credentials = wire({
   // Ours: from the mail that a right password gets while others guess.
   code: ['login-code', z.optional(text(40))],
 });
+export const credentials: Named<typeof credentialsWire, Credentials> = credentialsWire;
 
-const login = wire({
+export interface Login extends z.output<typeof loginWire> {}
+const loginWire = wire({
   ...profileFields,
   token: ['token', text()],
   // Ours. A back end that does not say it ends a login by a 401.
@@ -53,6 +58,7 @@ const login = wire({
   // Ours: to be kept on the device, also after the logout, and sent with its next login.
   device: ['device-token', z.optional(text(128))],
 });
+const login: Named<typeof loginWire, Login> = loginWire;
 
 /** S7.16 */
 export const authenticate = call('POST /user/authenticate', {
@@ -65,11 +71,13 @@ export const authenticate = call('POST /user/authenticate', {
 /** Ours: revokes the token on the server. */
 export const logout = call('POST /user/logout', { auth: 'customer', isRepeatable: true, reply: done });
 
-export const passwordChange = wire({
+export interface PasswordChange extends z.output<typeof passwordChangeWire> {}
+const passwordChangeWire = wire({
   currentPassword: ['current-password', text(1_000)],
   newPassword: ['new-password', text(1_000)],
   username: ['username', text(320)],
 });
+export const passwordChange: Named<typeof passwordChangeWire, PasswordChange> = passwordChangeWire;
 
 /** S7.18. Every other session of the customer ends. */
 export const resetPassword = call('POST /user/reset-password', {
@@ -98,8 +106,3 @@ export const deleteAccount = call('GET /user/delete-user', { auth: 'customer', i
 
 /** Ours: the same by the method that says so, for clients of this server alone. */
 export const removeAccount = call('DELETE /user', { auth: 'customer', reply: done });
-
-export type Registration = z.output<typeof registration>;
-export type Credentials = z.output<typeof credentials>;
-export type Login = z.output<typeof login>;
-export type PasswordChange = z.output<typeof passwordChange>;

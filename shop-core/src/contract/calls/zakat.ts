@@ -1,9 +1,10 @@
-import { answered, call, dashDate, done, wire } from '../../wire/index.ts';
+import { answered, call, dashDate, done, type Named, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { purity, signedGrams, zakatEntry, zakatLedger, zakatType } from '../entities/zakat.ts';
 import { idInPath, money, page, size, text } from '../scalars.ts';
 
-export const zakatChange = wire({
+export interface ZakatChange extends z.output<typeof zakatChangeWire> {}
+const zakatChangeWire = wire({
   customerCode: ['customer-code', text(64)],
   goldType: ['gold-type', text(50)],
   // 0 is a new entry; else one of the customer's own is changed.
@@ -14,6 +15,7 @@ export const zakatChange = wire({
   type: ['type', zakatType],
   weight: ['weight', signedGrams],
 });
+export const zakatChange: Named<typeof zakatChangeWire, ZakatChange> = zakatChangeWire;
 
 /** S7.65 */
 export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: answered(zakatEntry) });
@@ -32,5 +34,3 @@ export const deleteZakat = call('DELETE /zakat/{id}', {
   params: wire({ id: ['id', idInPath] }),
   reply: done,
 });
-
-export type ZakatChange = z.output<typeof zakatChange>;

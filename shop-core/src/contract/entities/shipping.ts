@@ -1,16 +1,20 @@
-import { orNull, wire } from '../../wire/index.ts';
+import { type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { id, money, words } from '../scalars.ts';
 
 /** S3.31 */
-export const shippingOption = wire({ id: ['id', id], code: ['code', words], name: ['name', words] });
+export interface ShippingOption extends z.output<typeof shippingOptionWire> {}
+const shippingOptionWire = wire({ id: ['id', id], code: ['code', words], name: ['name', words] });
+export const shippingOption: Named<typeof shippingOptionWire, ShippingOption> = shippingOptionWire;
 
 /** S3.32, with what the order page shows of a bank (ours, so that the choice can show the logo). */
-export const bankOption = wire({
+export interface BankOption extends z.output<typeof bankOptionWire> {}
+const bankOptionWire = wire({
   id: ['id', id],
   bankName: ['bankName', words],
   logo: ['logo', orNull(words)],
 });
+export const bankOption: Named<typeof bankOptionWire, BankOption> = bankOptionWire;
 
 // S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.
 const nestedCost = z.object({
@@ -42,6 +46,4 @@ export const shippingQuote = z.codec(
   },
 );
 
-export type ShippingOption = z.output<typeof shippingOption>;
-export type BankOption = z.output<typeof bankOption>;
 export type ShippingQuote = z.output<typeof shippingQuote>;
