@@ -31,4 +31,4 @@ const apiFailureWire = wire({
   figures: ['figures', perhaps(orderFigures)],
   requestId: ['requestId', perhaps(z.string())],
 });
-export const apiFailure: Named<typeof apiFailureWire, ApiFailure> = apiFailureWire;
+export const apiFailure: Named<ApiFailure> = apiFailureWire;

@@ -29,7 +29,7 @@ const customerChangeWire = wire({
   customerType: ['customer-type', customerType],
   company: ['company', z.optional(companyRef)],
 });
-export const customerChange: Named<typeof customerChangeWire, CustomerChange> = customerChangeWire;
+export const customerChange: Named<CustomerChange> = customerChangeWire;
 
 /** S7.20. Level, type and company travel as the spec says; the server keeps its own. */
 export const saveCustomer = call('PUT /customer', {
@@ -59,7 +59,7 @@ const billingChangeWire = wire({
   districtId: ['district-id', idAsText],
   postalCode: ['postal-code', text(10)],
 });
-export const billingChange: Named<typeof billingChangeWire, BillingChange> = billingChangeWire;
+export const billingChange: Named<BillingChange> = billingChangeWire;
 
 /** S7.24. The reply is the saved address. */
 export const saveBillingAddress = call('PUT /billing-address', {

@@ -17,7 +17,7 @@ const newLineWire = wire({
   quantity: ['quantity', quantity],
   sku: ['sku', text(64)],
 });
-export const newLine: Named<typeof newLineWire, NewLine> = newLineWire;
+export const newLine: Named<NewLine> = newLineWire;
 /** S7.46. Adds to a line of the same sku. The price is a claim: the line holds the server's. */
 export const addToCart = call('POST /cart', { auth: 'customer', body: newLine, reply: answered(cart) });
 
@@ -29,7 +29,7 @@ const changedLineWire = wire({
   quantity: ['quantity', quantity],
   sku: ['sku', text(64)],
 });
-export const changedLine: Named<typeof changedLineWire, ChangedLine> = changedLineWire;
+export const changedLine: Named<ChangedLine> = changedLineWire;
 /** S7.47. Sets an absolute quantity, and the current price: this is also the refresh of an outdated line. */
 export const changeLine = call('PUT /cart', { auth: 'customer', body: changedLine, reply: answered(cart) });
 

@@ -15,7 +15,7 @@ const productSearchWire = wire({
   subCategoryId: ['sub-category-id', orNull(id)],
   sort: ['sort', listOrOne(sorting, 5)],
 });
-export const productSearch: Named<typeof productSearchWire, ProductSearch> = productSearchWire;
+export const productSearch: Named<ProductSearch> = productSearchWire;
 
 export interface ProductPage extends z.output<typeof productPageWire> {}
 const productPageWire = wire({
@@ -25,7 +25,7 @@ const productPageWire = wire({
   // Ours: of an empty list, that there would be products for a corporate customer.
   isCorporateOnly: ['is-corporate-only', z.optional(z.boolean())],
 });
-const productPage: Named<typeof productPageWire, ProductPage> = productPageWire;
+const productPage: Named<ProductPage> = productPageWire;
 
 /** S7.37, what a visitor sees. */
 export const viewProducts = call('POST /product/view', {

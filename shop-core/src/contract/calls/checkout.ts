@@ -23,7 +23,7 @@ const quoteAskWire = wire({
   insurance: ['insurance', z.optional(z.boolean())],
   itemValue: ['item-value', z.optional(money)],
 });
-export const quoteAsk: Named<typeof quoteAskWire, QuoteAsk> = quoteAskWire;
+export const quoteAsk: Named<QuoteAsk> = quoteAskWire;
 /** S7.58. Null when the courier does not go there. */
 export const quoteShipping = call('POST /order/get-cost', {
   auth: 'customer',
@@ -67,7 +67,7 @@ const shippingAddressWire = wire({
   postalCode: ['postal-code', text(10)],
   note: ['note', orNull(text(1_000))],
 });
-export const shippingAddress: Named<typeof shippingAddressWire, ShippingAddress> = shippingAddressWire;
+export const shippingAddress: Named<ShippingAddress> = shippingAddressWire;
 
 /** S3.22 */
 export interface OrderRequest extends z.output<typeof orderRequestWire> {}
@@ -85,7 +85,7 @@ const orderRequestWire = wire({
   // Ours: the order note of a parcel that goes to the billing address; a dropship address carries its own.
   note: ['note', orAbsent(text(1_000))],
 });
-export const orderRequest: Named<typeof orderRequestWire, OrderRequest> = orderRequestWire;
+export const orderRequest: Named<OrderRequest> = orderRequestWire;
 
 /** S7.63. Safe to repeat with the same Idempotency-Key header. */
 export const placeOrder = call('POST /order', {
@@ -102,14 +102,19 @@ export const getOrder = call('GET /order/get-order-by-code/{code}', {
   reply: placedOrder,
 });
 
+/** A page of a customer's orders. */
+export interface OrderPage extends z.output<typeof orderPageWire> {}
+const orderPageWire = wire({
+  orders: ['viewOrders', list(orderRow)],
+  totalItems: ['totalItems', count],
+  currentPage: ['currentPage', count],
+});
+const orderPage: Named<OrderPage> = orderPageWire;
+
 /** S7.26, the newest first. */
 export const getOrders = call('POST /order/get-all', {
   auth: 'customer',
   isRepeatable: true,
   body: wire({ page: ['page', page], customerCode: ['customer-code', text(64)], size: ['size', size] }),
-  reply: wire({
-    orders: ['viewOrders', list(orderRow)],
-    totalItems: ['totalItems', count],
-    currentPage: ['currentPage', count],
-  }),
+  reply: orderPage,
 });

@@ -1,4 +1,4 @@
-import { call, list, wire } from '../../wire/index.ts';
+import { call, list, type Named, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { about } from '../entities/about.ts';
 import { configEntry } from '../entities/configEntry.ts';
@@ -18,16 +18,21 @@ export const getBlogPage = call('GET /blog-page/by-slug/{slug}', {
   reply: blogPage,
 });
 
+/** A page of the articles of the blog. */
+export interface BlogPageList extends z.output<typeof blogPageListWire> {}
+const blogPageListWire = wire({
+  blogPages: ['viewBlogPages', list(blogPage)],
+  totalItems: ['totalItems', count],
+  currentPage: ['currentPage', count],
+});
+const blogPageList: Named<BlogPageList> = blogPageListWire;
+
 /** S7.35, the newest first. */
 export const getBlogPages = call('POST /blog-page/get-all', {
   auth: 'anyone',
   isRepeatable: true,
   body: wire({ page: ['page', page], size: ['size', size], isBlog: ['is-blog', z.boolean()] }),
-  reply: wire({
-    blogPages: ['viewBlogPages', list(blogPage)],
-    totalItems: ['totalItems', count],
-    currentPage: ['currentPage', count],
-  }),
+  reply: blogPageList,
 });
 /** S7.36 */
 export const getAbout = call('GET /about/1', { auth: 'anyone', reply: about });

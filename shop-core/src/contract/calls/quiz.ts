@@ -9,7 +9,7 @@ const quizSubmissionWire = wire({
   name: ['name', text(100)],
   values: ['values', list(z.int(z.minimum(1), z.maximum(5)), 8)],
 });
-export const quizSubmission: Named<typeof quizSubmissionWire, QuizSubmission> = quizSubmissionWire;
+export const quizSubmission: Named<QuizSubmission> = quizSubmissionWire;
 
 /** S7.64. The server computes the score. */
 export const submitQuiz = call('POST /quiz/submit-quiz', {

@@ -3,6 +3,11 @@ import * as z from '../../wire/zod.ts';
 import { review } from '../entities/review.ts';
 import { count, id, page, size, text } from '../scalars.ts';
 
+/** The reviews of a product. */
+export interface ReviewPage extends z.output<typeof reviewPageWire> {}
+const reviewPageWire = wire({ totalItems: ['totalItems', count], reviews: ['productReviews', list(review)] });
+const reviewPage: Named<ReviewPage> = reviewPageWire;
+
 /** S7.43. The server shows only approved ones, whatever status is asked for. */
 export const getReviews = call('POST /product-review/get-all', {
   auth: 'anyone',
@@ -13,7 +18,7 @@ export const getReviews = call('POST /product-review/get-all', {
     status: ['status', z.optional(text(20))],
     productId: ['product-id', id],
   }),
-  reply: wire({ totalItems: ['totalItems', count], reviews: ['productReviews', list(review)] }),
+  reply: reviewPage,
 });
 
 export interface NewReview extends z.output<typeof newReviewWire> {}
@@ -24,7 +29,7 @@ const newReviewWire = wire({
   rate: ['rating', z.int(z.minimum(1), z.maximum(5))],
   title: ['title', text(100)],
 });
-export const newReview: Named<typeof newReviewWire, NewReview> = newReviewWire;
+export const newReview: Named<NewReview> = newReviewWire;
 
 /** S7.44. It waits for an admin's approval (S4.13). */
 export const createReview = call('POST /product-review/create', {

@@ -31,7 +31,7 @@ const registrationWire = wire({
   hasValidCompany: ['validCompany', z.boolean()],
   company: ['company', z.optional(companyChoice)],
 });
-export const registration: Named<typeof registrationWire, Registration> = registrationWire;
+export const registration: Named<Registration> = registrationWire;
 
 /** S7.13. The answer is the same for a taken e-mail: its owner gets a mail instead. */
 export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: done });
@@ -45,7 +45,7 @@ const credentialsWire = wire({
   // Ours: from the mail that a right password gets while others guess.
   code: ['login-code', z.optional(text(40))],
 });
-export const credentials: Named<typeof credentialsWire, Credentials> = credentialsWire;
+export const credentials: Named<Credentials> = credentialsWire;
 
 export interface Login extends z.output<typeof loginWire> {}
 const loginWire = wire({
@@ -58,7 +58,7 @@ const loginWire = wire({
   // Ours: to be kept on the device, also after the logout, and sent with its next login.
   device: ['device-token', z.optional(text(128))],
 });
-const login: Named<typeof loginWire, Login> = loginWire;
+const login: Named<Login> = loginWire;
 
 /** S7.16 */
 export const authenticate = call('POST /user/authenticate', {
@@ -77,7 +77,7 @@ const passwordChangeWire = wire({
   newPassword: ['new-password', text(1_000)],
   username: ['username', text(320)],
 });
-export const passwordChange: Named<typeof passwordChangeWire, PasswordChange> = passwordChangeWire;
+export const passwordChange: Named<PasswordChange> = passwordChangeWire;
 
 /** S7.18. Every other session of the customer ends. */
 export const resetPassword = call('POST /user/reset-password', {

@@ -15,7 +15,7 @@ const zakatChangeWire = wire({
   type: ['type', zakatType],
   weight: ['weight', signedGrams],
 });
-export const zakatChange: Named<typeof zakatChangeWire, ZakatChange> = zakatChangeWire;
+export const zakatChange: Named<ZakatChange> = zakatChangeWire;
 
 /** S7.65 */
 export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: answered(zakatEntry) });

@@ -21,4 +21,4 @@ const aboutWire = wire({
   heroDescription: ['hero-description', orNull(words)],
   whyTitle: ['why-title', orNull(words)],
 });
-export const about: Named<typeof aboutWire, About> = aboutWire;
+export const about: Named<About> = aboutWire;

@@ -17,4 +17,4 @@ const billingAddressWire = wire({
   subdistrict: ['sub-district', orNull(subdistrict)],
   postalCode: ['postal-code', orNull(words)],
 });
-export const billingAddress: Named<typeof billingAddressWire, BillingAddress> = billingAddressWire;
+export const billingAddress: Named<BillingAddress> = billingAddressWire;

@@ -31,7 +31,7 @@ const cartLineWire = wire({
   isOutdated: ['is-disabled', z.boolean()],
   product: ['product', cartProduct],
 });
-export const cartLine: Named<typeof cartLineWire, CartLine> = cartLineWire;
+export const cartLine: Named<CartLine> = cartLineWire;
 
 /** S3.8. `totalAmount` is the rupiah of all lines, `total` the number of lines. */
 export interface Cart extends z.output<typeof cartWire> {}
@@ -43,4 +43,4 @@ const cartWire = wire({
   totalPointProduct: ['totalPointProduct', count],
   isOnlineOnly: ['is-full-training', z.boolean()],
 });
-export const cart: Named<typeof cartWire, Cart> = cartWire;
+export const cart: Named<Cart> = cartWire;

@@ -5,4 +5,4 @@ import { words } from '../scalars.ts';
 /** S3.13 */
 export interface ConfigEntry extends z.output<typeof configEntryWire> {}
 const configEntryWire = wire({ value: ['value', orNull(words)] });
-export const configEntry: Named<typeof configEntryWire, ConfigEntry> = configEntryWire;
+export const configEntry: Named<ConfigEntry> = configEntryWire;

@@ -11,13 +11,13 @@ const menuWire = wire({
   url: ['url', orNull(words)],
   children: ['childs', list(menuChild)],
 });
-export const menu: Named<typeof menuWire, Menu> = menuWire;
+export const menu: Named<Menu> = menuWire;
 
 const footerLink = wire({ name: ['name', words], link: ['link', words] });
 /** S3.11 */
 export interface FooterGroup extends z.output<typeof footerGroupWire> {}
 const footerGroupWire = wire({ group: ['footer-group', words], links: ['details', list(footerLink)] });
-export const footerGroup: Named<typeof footerGroupWire, FooterGroup> = footerGroupWire;
+export const footerGroup: Named<FooterGroup> = footerGroupWire;
 
 /** S3.20. `isEditor`: the content is a stored editor document, else raw HTML. */
 export interface BlogPage extends z.output<typeof blogPageWire> {}
@@ -32,7 +32,7 @@ const blogPageWire = wire({
   createdDate: ['createdDate', slashDate],
   isEditor: ['is-editor', z.boolean()],
 });
-export const blogPage: Named<typeof blogPageWire, BlogPage> = blogPageWire;
+export const blogPage: Named<BlogPage> = blogPageWire;
 
 const banner = wire({
   title: ['title', orNull(words)],
@@ -74,4 +74,4 @@ const dashboardWire = wire({
   gallery: ['galleries', list(galleryPicture)],
   footers: ['footers', list(footerGroup)],
 });
-export const dashboard: Named<typeof dashboardWire, Dashboard> = dashboardWire;
+export const dashboard: Named<Dashboard> = dashboardWire;

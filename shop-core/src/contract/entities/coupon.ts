@@ -15,4 +15,4 @@ const couponWire = wire({
   // Ours: what the coupon is for, in a sentence.
   description: ['description', orNull(words)],
 });
-export const coupon: Named<typeof couponWire, CouponReply> = couponWire;
+export const coupon: Named<CouponReply> = couponWire;

@@ -38,4 +38,4 @@ const customerWire = wire({
   // Ours: an address that counts once it is confirmed by the mail that went there.
   pendingEmail: ['pending-email', z.optional(words)],
 });
-export const customer: Named<typeof customerWire, Customer> = customerWire;
+export const customer: Named<Customer> = customerWire;

@@ -11,4 +11,4 @@ const notificationWire = wire({
   title: ['title', words],
   message: ['message', words],
 });
-export const notification: Named<typeof notificationWire, Notification> = notificationWire;
+export const notification: Named<Notification> = notificationWire;

@@ -27,7 +27,7 @@ const orderAddressWire = wire({
   postalCode: ['postal-code', words],
   note: ['note', orNull(words)],
 });
-const orderAddress: Named<typeof orderAddressWire, OrderAddress> = orderAddressWire;
+const orderAddress: Named<OrderAddress> = orderAddressWire;
 const orderBank = wire({
   logo: ['logo', orNull(words)],
   bankName: ['bankName', words],
@@ -62,7 +62,7 @@ const orderWire = wire({
   payBy: ['pay-by', orNull(instant)],
   serverTime: ['server-time', orNull(instant)],
 });
-export const order: Named<typeof orderWire, Order> = orderWire;
+export const order: Named<Order> = orderWire;
 
 /** The answer of GET /order/get-order-by-code: the order and its customer. */
 export interface PlacedOrder extends z.output<typeof placedOrderWire> {}
@@ -72,4 +72,4 @@ const placedOrderWire = wire({
   username: ['username', words],
   email: ['email', words],
 });
-export const placedOrder: Named<typeof placedOrderWire, PlacedOrder> = placedOrderWire;
+export const placedOrder: Named<PlacedOrder> = placedOrderWire;

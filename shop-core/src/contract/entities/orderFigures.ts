@@ -15,4 +15,4 @@ export const orderFigureFields = {
 } as const;
 export interface OrderFigures extends z.output<typeof orderFiguresWire> {}
 const orderFiguresWire = wire(orderFigureFields);
-export const orderFigures: Named<typeof orderFiguresWire, OrderFigures> = orderFiguresWire;
+export const orderFigures: Named<OrderFigures> = orderFiguresWire;

@@ -10,4 +10,4 @@ const orderRowWire = wire({
   grandTotal: ['grandTotal', money],
   status: ['status', words],
 });
-export const orderRow: Named<typeof orderRowWire, OrderRow> = orderRowWire;
+export const orderRow: Named<OrderRow> = orderRowWire;

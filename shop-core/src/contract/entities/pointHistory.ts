@@ -15,4 +15,4 @@ const pointRowWire = wire({
   // Ours: what the points came from or went for.
   description: ['description', orNull(words)],
 });
-export const pointRow: Named<typeof pointRowWire, PointRow> = pointRowWire;
+export const pointRow: Named<PointRow> = pointRowWire;

@@ -29,7 +29,7 @@ const listItemFields = {
 /** S3.16. `price` is the logged-in customer's own, null for a visitor. */
 export interface ProductListItem extends z.output<typeof productListItemWire> {}
 const productListItemWire = wire(listItemFields);
-export const productListItem: Named<typeof productListItemWire, ProductListItem> = productListItemWire;
+export const productListItem: Named<ProductListItem> = productListItemWire;
 
 /** S3.17 */
 export interface HomeItem extends z.output<typeof homeItemWire> {}
@@ -40,7 +40,7 @@ const homeItemWire = wire({
   priceSale: ['priceSale', orNull(money)],
   isSale: ['isSale', z.boolean()],
 });
-export const homeItem: Named<typeof homeItemWire, HomeItem> = homeItemWire;
+export const homeItem: Named<HomeItem> = homeItemWire;
 
 const subCategoryMark = wire({ id: ['id', id], name: ['name', words], isChecked: ['is-check', z.boolean()] });
 const galleryImage = wire({ image: ['image', words], isFavourite: ['isFavourite', z.boolean()] });
@@ -60,7 +60,7 @@ const variationWire = wire({
   sku: ['sku', words],
   attributes: ['attributes', list(variationAttribute)],
 });
-const variation: Named<typeof variationWire, ProductVariation> = variationWire;
+const variation: Named<ProductVariation> = variationWire;
 
 /** S3.18 */
 export interface ProductDetail extends z.output<typeof productDetailWire> {}
@@ -100,11 +100,11 @@ const productDetailWire = wire({
   segment: ['product-segment', z.catch(productSegment, 'INDIVIDU')],
   regional: ['product-regional', orNull(words)],
 });
-export const productDetail: Named<typeof productDetailWire, ProductDetail> = productDetailWire;
+export const productDetail: Named<ProductDetail> = productDetailWire;
 
 /** A category, and a sub-category under one. */
 export interface Category extends z.output<typeof categoryWire> {}
 const categoryWire = wire({ id: ['id', id], name: ['name', words] });
-export const category: Named<typeof categoryWire, Category> = categoryWire;
+export const category: Named<Category> = categoryWire;
 
 export type ProductSegment = z.output<typeof productSegment>;

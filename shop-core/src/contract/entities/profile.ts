@@ -14,7 +14,7 @@ const companyWire = wire({
   email: ['email', orNull(words)],
   phone: ['phone', orNull(words)],
 });
-export const company: Named<typeof companyWire, Company> = companyWire;
+export const company: Named<Company> = companyWire;
 
 /** S3.2, the profile the shop keeps in the browser. */
 export const profileFields = {
@@ -31,7 +31,7 @@ export const profileFields = {
 } as const;
 export interface Profile extends z.output<typeof profileWire> {}
 const profileWire = wire(profileFields);
-export const profile: Named<typeof profileWire, Profile> = profileWire;
+export const profile: Named<Profile> = profileWire;
 
 export type CustomerType = z.output<typeof customerType>;
 export type Gender = z.output<typeof gender>;

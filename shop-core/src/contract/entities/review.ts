@@ -15,4 +15,4 @@ const reviewWire = wire({
   title: ['title', orNull(words)],
   isBuyer: ['is-buyer', orNull(z.boolean())],
 });
-export const review: Named<typeof reviewWire, Review> = reviewWire;
+export const review: Named<Review> = reviewWire;

@@ -37,7 +37,7 @@ const zakatEntryWire = wire({
   currentPrice: ['current-price', money],
   date: ['transaction-date', dashDate],
 });
-export const zakatEntry: Named<typeof zakatEntryWire, ZakatEntryReply> = zakatEntryWire;
+export const zakatEntry: Named<ZakatEntryReply> = zakatEntryWire;
 
 const zakatStep = wire({
   code: ['code', z.enum(['HAUL_STARTED', 'HAUL_BROKEN'])],
@@ -62,4 +62,4 @@ const zakatLedgerWire = wire({
   dueOn: ['due-on', orNull(dashDate)],
   steps: ['haul-steps', list(zakatStep)],
 });
-export const zakatLedger: Named<typeof zakatLedgerWire, ZakatLedger> = zakatLedgerWire;
+export const zakatLedger: Named<ZakatLedger> = zakatLedgerWire;
