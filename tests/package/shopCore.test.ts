@@ -88,8 +88,8 @@ describe('the tarball', () => {
     runNode(['scripts/apiReport.mjs', '--check', packed.path], repository);
   });
 
-  it('weighs less than 700 kB', () => {
-    expect(statSync(packed.path).size).toBeLessThan(700_000);
+  it('weighs less than 750 kB, a quarter of it for Jest', () => {
+    expect(statSync(packed.path).size).toBeLessThan(750_000);
   });
 
   it('holds the licence, the page and the vectors, and no test', () => {

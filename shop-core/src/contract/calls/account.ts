@@ -7,7 +7,7 @@ import { notification } from '../entities/notification.ts';
 import { customerType, gender } from '../entities/profile.ts';
 import { id, text } from '../scalars.ts';
 
-/** S7.19 */
+/** S7.19. Who is logged in: name, contact, level, points and company. */
 export const getCustomer = call('GET /customer/by-code/{customer-code}', {
   auth: 'customer',
   params: customerCodeParam,
@@ -31,14 +31,17 @@ const customerChangeWire = wire({
 });
 export const customerChange: Named<CustomerChange> = customerChangeWire;
 
-/** S7.20. Level, type and company travel as the spec says; the server keeps its own. */
+/**
+ * S7.20. Changes the profile. Level, type and company travel as the spec says; the server keeps its own. A new e-mail is valid once it is
+ * confirmed by the link that is mailed to it ({@link confirmEmail}).
+ */
 export const saveCustomer = call('PUT /customer', {
   auth: 'customer',
   body: customerChange,
   reply: answered(customer),
 });
 
-/** S7.23 */
+/** S7.23. The address that parcels go to unless an order says otherwise. Its fields are null until it was saved once. */
 export const getBillingAddress = call('GET /billing-address/{customer-code}', {
   auth: 'customer',
   params: customerCodeParam,
@@ -78,14 +81,17 @@ export const updateImage = call('PUT /customer/update-image', {
   reply: answered(customer),
 });
 
-/** Ours: makes a new e-mail address valid by the token that was mailed to it. */
+/**
+ * Ours: makes a new e-mail address valid by the token that was mailed to it.
+ * @errors LINK_INVALID for a token that is used up, too old or somebody else's.
+ */
 export const confirmEmail = call('POST /customer/confirm-email', {
   auth: 'customer',
   body: wire({ token: ['token', text(128)] }),
   reply: customer,
 });
 
-/** S7.28, the newest first. */
+/** S7.28. What the customer was told of orders and points, the newest first. */
 export const getNotifications = call('GET /customer/notif/by-code/{customer-code}', {
   auth: 'customer',
   params: customerCodeParam,

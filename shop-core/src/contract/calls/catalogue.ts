@@ -27,14 +27,14 @@ const productPageWire = wire({
 });
 const productPage: Named<ProductPage> = productPageWire;
 
-/** S7.37, what a visitor sees. */
+/** S7.37. A page of products, as a visitor sees them. */
 export const viewProducts = call('POST /product/view', {
   auth: 'anyone',
   isRepeatable: true,
   body: productSearch,
   reply: productPage,
 });
-/** S7.38, with the customer's own prices. */
+/** S7.38. A page of products, with the customer's own prices. */
 export const findProducts = call('POST /product/find', {
   auth: 'customer',
   isRepeatable: true,
@@ -42,9 +42,9 @@ export const findProducts = call('POST /product/find', {
   reply: productPage,
 });
 
-/** S7.39 */
+/** S7.39. The categories that products are in. */
 export const getCategories = call('GET /product-category/all-active', { auth: 'anyone', reply: list(category) });
-/** S7.40 */
+/** S7.40. The sub-categories of a category. */
 export const getSubCategories = call('GET /product-sub-category/category-id/{id}', {
   auth: 'anyone',
   params: wire({ categoryId: ['id', idInPath] }),
@@ -52,9 +52,15 @@ export const getSubCategories = call('GET /product-sub-category/category-id/{id}
 });
 
 const skuParam = wire({ sku: ['sku', text(64)] });
-/** S7.41 */
+/**
+ * S7.41. A product by its sku, as a visitor sees it.
+ * @errors NOT_FOUND when nothing is sold by that sku.
+ */
 export const getProduct = call('GET /product/by-sku/{sku}', { auth: 'anyone', params: skuParam, reply: productDetail });
-/** S7.42 */
+/**
+ * S7.42. A product by its sku, with the customer's own price.
+ * @errors NOT_FOUND when nothing is sold by that sku.
+ */
 export const getProductAsCustomer = call('GET /product/by-sku-with-login/{sku}', {
   auth: 'customer',
   params: skuParam,

@@ -6,9 +6,9 @@ import { orderRow } from '../entities/orderRow.ts';
 import { bankOption, shippingOption, shippingQuote } from '../entities/shipping.ts';
 import { count, id, idInPath, money, page, size, text } from '../scalars.ts';
 
-/** S7.60 */
+/** S7.60. The couriers. */
 export const getShippingOptions = call('GET /lookup/by-group-id/3', { auth: 'anyone', reply: list(shippingOption) });
-/** S7.61 */
+/** S7.61. The banks to pay to. */
 export const getBanks = call('GET /bank', { auth: 'anyone', reply: list(bankOption) });
 
 export interface QuoteAsk extends z.output<typeof quoteAskWire> {}
@@ -24,7 +24,10 @@ const quoteAskWire = wire({
   itemValue: ['item-value', z.optional(money)],
 });
 export const quoteAsk: Named<QuoteAsk> = quoteAskWire;
-/** S7.58. Null when the courier does not go there. */
+/**
+ * S7.58. What a courier asks for a parcel. Null when the courier does not go there.
+ * @errors SHIPPING_METHOD_REQUIRED without a courier, COURIER_NOT_OFFERED, SHIPPING_MINIMUM (`above`).
+ */
 export const quoteShipping = call('POST /order/get-cost', {
   auth: 'customer',
   isRepeatable: true,
@@ -32,7 +35,11 @@ export const quoteShipping = call('POST /order/get-cost', {
   reply: shippingQuote,
 });
 
-/** S7.62. Idempotent: the same code for 30 minutes. With a bank (ours) the code is free at that bank. */
+/**
+ * S7.62. The small sum by which a transfer is known. Idempotent: the same code for 30 minutes. With a bank (ours) the code is free at that
+ * bank.
+ * @errors NOT_FOUND for an unknown bank, UNIQUE_CODES_EXHAUSTED.
+ */
 export const reserveUniqueCode = call('GET /order/get-unique-code', {
   auth: 'customer',
   query: wire({ bankId: ['bank-type-id', z.optional(idInPath)] }),
@@ -87,7 +94,13 @@ const orderRequestWire = wire({
 });
 export const orderRequest: Named<OrderRequest> = orderRequestWire;
 
-/** S7.63. Safe to repeat with the same Idempotency-Key header. */
+/**
+ * S7.63. Places the order of the cart. The figures are claims: another price is refused with the fresh ones. Safe to repeat with the same
+ * `idempotencyKey`.
+ * @errors PRICING_CHANGED (with `error.figures`), CART_CHANGED, OUT_OF_STOCK (`available`), UNIQUE_CODE_STALE, BANK_REQUIRED, TERMS_REQUIRED,
+ * BILLING_INCOMPLETE, PROFILE_INCOMPLETE, COURIER_NOT_OFFERED, SHIPPING_NOT_FOUND, STORE_CLOSED (`notice`), HELD_TOO_MUCH (`freeAt`),
+ * IDEMPOTENCY_KEY_REUSED for another order under the same key, and the codes of {@link getCoupon} and {@link previewRedeem}.
+ */
 export const placeOrder = call('POST /order', {
   auth: 'customer',
   body: orderRequest,
@@ -95,7 +108,10 @@ export const placeOrder = call('POST /order', {
   figures: orderFigures,
 });
 
-/** S7.27 */
+/**
+ * S7.27. One of the customer's orders: its lines, figures, addresses, status and history.
+ * @errors NOT_FOUND, also for an order of somebody else.
+ */
 export const getOrder = call('GET /order/get-order-by-code/{code}', {
   auth: 'customer',
   params: wire({ orderCode: ['code', text(64)] }),
@@ -111,7 +127,7 @@ const orderPageWire = wire({
 });
 const orderPage: Named<OrderPage> = orderPageWire;
 
-/** S7.26, the newest first. */
+/** S7.26. A page of the customer's orders, the newest first. */
 export const getOrders = call('POST /order/get-all', {
   auth: 'customer',
   isRepeatable: true,

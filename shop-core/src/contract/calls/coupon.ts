@@ -21,7 +21,10 @@ const couponPreviewWire = wire({
 });
 const couponPreview: Named<CouponPreview> = couponPreviewWire;
 
-/** S7.49. A preview: nothing is taken before the order. Answers the points that would be taken. */
+/**
+ * S7.49. A preview: nothing is taken before the order. Answers the points that would be taken.
+ * @errors POINTS_INVALID, POINTS_EXCEED (`active`).
+ */
 export const previewRedeem = call('PUT /order/redeem', {
   auth: 'customer',
   isRepeatable: true,
@@ -29,7 +32,10 @@ export const previewRedeem = call('PUT /order/redeem', {
   reply: wire({ redeemPoint: ['redeem-point', count] }),
 });
 
-/** S7.50. A preview as well. */
+/**
+ * S7.50. What a coupon would take off the cart. A preview as well.
+ * @errors the codes of {@link getCoupon}.
+ */
 export const previewCoupon = call('PUT /order', {
   auth: 'customer',
   isRepeatable: true,
@@ -37,7 +43,11 @@ export const previewCoupon = call('PUT /order', {
   reply: couponPreview,
 });
 
-/** S7.59 */
+/**
+ * S7.59. A coupon by its code, when the customer may use it.
+ * @errors COUPON_UNKNOWN, COUPON_SEGMENT_NOT_ALLOWED, COUPON_NOT_YET (`from`), COUPON_EXPIRED (`until`), COUPON_USED_UP, COUPON_LIMIT_REACHED
+ * (`limit`), COUPON_BELOW_MINIMUM (`minimum`, `missing`), HELD_TOO_MUCH while too many codes were guessed.
+ */
 export const getCoupon = call('GET /coupon/{code}', {
   auth: 'customer',
   params: wire({ code: ['code', text(64)] }),

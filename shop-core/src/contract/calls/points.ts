@@ -14,7 +14,7 @@ const pointPageWire = wire({
 });
 const pointPage: Named<PointPage> = pointPageWire;
 
-/** S7.25. Sorted by transactionDate, the newest first unless asked otherwise. */
+/** S7.25. A page of what happened to the points. Sorted by transactionDate, the newest first unless asked otherwise. */
 export const getPointHistory = call('POST /customer/point-history/get-all', {
   auth: 'customer',
   isRepeatable: true,

@@ -11,7 +11,10 @@ const quizSubmissionWire = wire({
 });
 export const quizSubmission: Named<QuizSubmission> = quizSubmissionWire;
 
-/** S7.64. The server computes the score. */
+/**
+ * S7.64. Hands in the eight answers of the quiz. The server computes the score.
+ * @errors HELD_TOO_MUCH after three quizzes a day.
+ */
 export const submitQuiz = call('POST /quiz/submit-quiz', {
   auth: 'anyone',
   body: quizSubmission,

@@ -8,7 +8,7 @@ export interface ReviewPage extends z.output<typeof reviewPageWire> {}
 const reviewPageWire = wire({ totalItems: ['totalItems', count], reviews: ['productReviews', list(review)] });
 const reviewPage: Named<ReviewPage> = reviewPageWire;
 
-/** S7.43. The server shows only approved ones, whatever status is asked for. */
+/** S7.43. The reviews of a product. The server shows only approved ones, whatever status is asked for. */
 export const getReviews = call('POST /product-review/get-all', {
   auth: 'anyone',
   isRepeatable: true,
@@ -31,7 +31,10 @@ const newReviewWire = wire({
 });
 export const newReview: Named<NewReview> = newReviewWire;
 
-/** S7.44. It waits for an admin's approval (S4.13). */
+/**
+ * S7.44. Writes a review. It waits for an admin's approval (S4.13).
+ * @errors REVIEWS_CLOSED, REVIEW_EXISTS, and NOT_FOUND for a product that is gone.
+ */
 export const createReview = call('POST /product-review/create', {
   auth: 'customer',
   body: newReview,

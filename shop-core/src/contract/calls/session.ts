@@ -3,7 +3,7 @@ import * as z from '../../wire/zod.ts';
 import { company, customerType, profileFields } from '../entities/profile.ts';
 import { id, page, size, text } from '../scalars.ts';
 
-/** S7.12. A stranger gets ids and names only. */
+/** S7.12. The companies to choose from when somebody registers. A stranger gets ids and names only. */
 export const findCompanies = call('POST /company/find-all', {
   auth: 'anyone',
   isRepeatable: true,
@@ -33,7 +33,10 @@ const registrationWire = wire({
 });
 export const registration: Named<Registration> = registrationWire;
 
-/** S7.13. The answer is the same for a taken e-mail: its owner gets a mail instead. */
+/**
+ * S7.13. Makes an account, whose password is mailed. The answer is the same for a taken e-mail: its owner gets a mail instead.
+ * @errors USERNAME_TAKEN.
+ */
 export const register = call('POST /user/register', { auth: 'anyone', body: registration, reply: done });
 
 export interface Credentials extends z.output<typeof credentialsWire> {}
@@ -60,7 +63,11 @@ const loginWire = wire({
 });
 const login: Named<Login> = loginWire;
 
-/** S7.16 */
+/**
+ * S7.16. Logs in by username or e-mail. The reply has the token that other calls are sent with.
+ * @errors LOGIN_FAILED, the same for an unknown name and a wrong password; LOGIN_CODE_NEEDED (`retryAfterSeconds`) and LOGIN_CODE_WRONG while
+ * others guess at the account.
+ */
 export const authenticate = call('POST /user/authenticate', {
   auth: 'anyone',
   isRepeatable: true,
@@ -79,14 +86,17 @@ const passwordChangeWire = wire({
 });
 export const passwordChange: Named<PasswordChange> = passwordChangeWire;
 
-/** S7.18. Every other session of the customer ends. */
+/**
+ * S7.18. Changes the password. Every other session of the customer ends.
+ * @errors TOO_MANY_TRIES; FORM_INVALID says at its field that the current password is wrong or the new one too weak.
+ */
 export const resetPassword = call('POST /user/reset-password', {
   auth: 'customer',
   body: passwordChange,
   reply: done,
 });
 
-/** S7.14. The answer is the same for an address nobody has. */
+/** S7.14. Mails a link to a new password. The answer is the same for an address nobody has. */
 export const forgotPassword = call('PUT /user/forgot-password', {
   auth: 'anyone',
   body: wire({ email: ['email', text(320)] }),

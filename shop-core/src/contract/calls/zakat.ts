@@ -17,10 +17,13 @@ const zakatChangeWire = wire({
 });
 export const zakatChange: Named<ZakatChange> = zakatChangeWire;
 
-/** S7.65 */
+/**
+ * S7.65. Writes gold that was bought, received or sold into the ledger, or changes what was written.
+ * @errors GOLD_NOT_HELD (`date`, `missing`) when more would be sold than was held, NOT_FOUND for an entry that is gone.
+ */
 export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: answered(zakatEntry) });
 
-/** S7.66. The newest entries come first. */
+/** S7.66. What is due of the gold, and a page of its entries. The newest entries come first. */
 export const getZakat = call('POST /zakat/get-all', {
   auth: 'customer',
   isRepeatable: true,
@@ -28,7 +31,10 @@ export const getZakat = call('POST /zakat/get-all', {
   reply: zakatLedger,
 });
 
-/** S7.67 */
+/**
+ * S7.67. Takes an entry out of the ledger.
+ * @errors NOT_FOUND for an entry that is gone, GOLD_NOT_HELD (`date`, `missing`) when more would be sold than is held without it.
+ */
 export const deleteZakat = call('DELETE /zakat/{id}', {
   auth: 'customer',
   params: wire({ id: ['id', idInPath] }),
