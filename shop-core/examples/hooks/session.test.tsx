@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useCart, useSession } from 'shop-core';
 import { findCompanies } from 'shop-core/contract';
-import { createMemoryShop, renderShop } from 'shop-core/testing';
+import { createMemoryShop, renderShop } from 'shop-core/testing/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { atAnis } from './testExamples.tsx';
 import PasswordForm from './useChangePassword.tsx';

@@ -13,7 +13,7 @@ import {
   sampleCustomer,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { sessionKey } from '../provider/sessionState.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useBillingAddress } from './useBillingAddress.ts';

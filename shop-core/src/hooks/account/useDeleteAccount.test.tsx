@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../contract/calls/session.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { choicesKey } from '../provider/draftKeys.ts';
 import { sessionKey } from '../provider/sessionState.ts';
 import { useSession } from '../provider/useSession.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ShopError } from '../../client/shopError.ts';
 import { getCart } from '../../contract/calls/cart.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { renderShopHook, sampleLine, sampleSession } from '../../testing/index.ts';
+import { renderShopHook, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { type ProductToAdd, useAddToCart } from './useAddToCart.ts';
 import { type CartView, useCart } from './useCart.ts';

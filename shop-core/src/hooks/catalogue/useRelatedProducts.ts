@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ProductDetail } from '../../contract/entities/product.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ProductPage } from '../../contract/calls/catalogue.ts';
+import type { ProductDetail, ProductListItem } from '../../contract/entities/product.ts';
 import { relatedProductCount } from '../../rules/constants.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
@@ -12,11 +13,16 @@ export function relatedSearch(product: Pick<ProductDetail, 'categoryId'> | undef
   return { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1, sort: null };
 }
 
+/** The rest of the query, with what is shown of its answer. */
+export interface RelatedProducts extends Omit<UseQueryResult<ProductPage>, 'data'> {
+  readonly products: readonly ProductListItem[];
+}
+
 /**
  * Four others of the same category, those in stock first (S2.99).
  * @returns `products`, empty while the product or its list is not known, and the rest of the query.
  */
-export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
+export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined): RelatedProducts {
   const isRestored = useIsRestored();
   const { data, ...query } = useQuery({
     ...productsQuery(useShop(), useOwner(), relatedSearch(product)),

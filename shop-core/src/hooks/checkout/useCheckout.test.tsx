@@ -14,7 +14,7 @@ import {
   sampleLine,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
