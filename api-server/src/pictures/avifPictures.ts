@@ -20,7 +20,11 @@ export function avifPictures(folder: string | undefined, log: Log) {
     begin(name: string, make: () => Promise<Buffer>): void {
       if (underWay.has(name)) return;
       underWay.add(name);
-      queue(async () => kept.keep(name, await make()))
+      const makeOnce = async () => {
+        // Between find and begin somebody else may have made it.
+        if (!(await kept.find(name))) await kept.keep(name, await make());
+      };
+      queue(makeOnce)
         // Refused, for too many wait.
         .catch(() => undefined)
         .finally(() => underWay.delete(name));
