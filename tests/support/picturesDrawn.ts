@@ -1,7 +1,7 @@
 import { until } from './until.ts';
 
 // What phones take of the pictures that they see first.
-const widths = [320, 480, 640];
+const widths = [320, 480, 640, 960];
 
 /**
  * Until the pictures that a page wants first are there in their last form, which is AVIF where that is smaller: who asks before
