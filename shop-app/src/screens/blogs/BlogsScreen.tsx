@@ -13,6 +13,9 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { ArticleCardSkeletons } from './ArticleCardSkeletons.tsx';
 import { pageIn } from './pageIn.ts';
 
+// Of the second a phone shows the upper half at once.
+const urgencies = ['first', 'eager'] as const;
+
 /** S2.77-S2.79. The page stands in the URL, so that back and a shared link work. */
 export function BlogsScreen() {
   const [search] = useSearchParams();
@@ -47,7 +50,7 @@ export function BlogsScreen() {
                 article={article}
                 category={article.category}
                 hasButton
-                urgency={at === 0 ? 'first' : 'eager'}
+                urgency={urgencies[at] ?? 'lazy'}
                 headingLevel="h2"
               />
             </li>

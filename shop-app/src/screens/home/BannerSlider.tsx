@@ -5,6 +5,9 @@ import { Picture } from '../../parts/Picture.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
 
+// Beside the profile card on a desk.
+const sizes = '(max-width: 999px) calc(100vw - 32px), 940px';
+
 type Banner = Dashboard['banners'][number];
 
 /** Only banners whose title is the text 'true' are shown (S2.65), five seconds each (S9.8). */
@@ -22,7 +25,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const { image, url, content } = banner;
   const picture = (
     <span className="hero__art">
-      <Picture src={image} alt="" width={1600} height={780} sizes="100vw" urgency={isFirst ? 'first' : 'lazy'} />
+      <Picture src={image} alt="" width={1600} height={780} sizes={sizes} urgency={isFirst ? 'first' : 'lazy'} />
     </span>
   );
   if (!url) return <div className="hero">{picture}</div>;

@@ -69,7 +69,9 @@ function VideoFace({ video, isPlayable = false }: { video: Video; isPlayable?: b
   return (
     <>
       <span className="video-card__art">
-        {image && <Picture src={image} alt="" width={960} height={540} sizes="(max-width: 767px) 100vw, 960px" />}
+        {image && (
+          <Picture src={image} alt="" width={960} height={540} sizes="(max-width: 767px) calc(100vw - 34px), 760px" />
+        )}
         {isPlayable && (
           <span className="video-card__play">
             <Icon name="play" size="large" />
