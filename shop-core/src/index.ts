@@ -1,4 +1,10 @@
-export { createShopClient, type ShopClient, type ShopClientOptions, ShopError } from './client/index.ts';
+export {
+  type ContractBreach,
+  createShopClient,
+  type ShopClient,
+  type ShopClientOptions,
+  ShopError,
+} from './client/index.ts';
 export { ordersQuery, pointHistoryQuery, type TablePage } from './hooks/account/accountQueries.ts';
 export { billingQuery } from './hooks/account/billingQuery.ts';
 export { notificationsQuery } from './hooks/account/notificationsQuery.ts';
@@ -75,7 +81,8 @@ export { ShopProvider, type ShopProviderProps, useShop } from './hooks/provider/
 export { sentenceFor } from './hooks/provider/sentenceFor.ts';
 export type { SessionEnd } from './hooks/provider/sessionKeeper.ts';
 export type { SessionState, StoredSession } from './hooks/provider/sessionState.ts';
-export type { Shop, ShopOptions } from './hooks/provider/shop.ts';
+export type { Shop, ShopHandlers, ShopOptions } from './hooks/provider/shop.ts';
+export { type QuerySource, shopKey } from './hooks/provider/shopKey.ts';
 export { browserStorage, type ShopStorage, safeStorage } from './hooks/provider/shopStorage.ts';
 export { storeQuery } from './hooks/provider/storeQuery.ts';
 export type { TypedPart } from './hooks/provider/typedParts.ts';

@@ -1,4 +1,4 @@
-import { list, orNull, wire } from '../../wire/index.ts';
+import { orNull, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -33,7 +33,8 @@ export const cartLine = wire({
 
 /** S3.8. `totalAmount` is the rupiah of all lines, `total` the number of lines. */
 export const cart = wire({
-  lines: ['carts', list(cartLine)],
+  // Less a line it would come to another total.
+  lines: ['carts', wholeList(cartLine)],
   points: ['point', z.int()],
   totalAmount: ['totalAmount', money],
   total: ['total', count],

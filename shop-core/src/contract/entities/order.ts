@@ -1,4 +1,4 @@
-import { dashDate, instant, list, orNull, wire } from '../../wire/index.ts';
+import { dashDate, instant, list, orNull, wholeList, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 import { couponType } from './coupon.ts';
@@ -39,7 +39,8 @@ const named = wire({ name: ['name', words] });
 export const order = wire({
   orderCode: ['orderCode', words],
   orderDate: ['order-date', dashDate],
-  lines: ['order-details', list(orderLine)],
+  // Less a line it would not come to its total.
+  lines: ['order-details', wholeList(orderLine)],
   status: ['status', words],
   coupon: ['coupon', orNull(orderCoupon)],
   receiptNumber: ['resi-no', orNull(words)],

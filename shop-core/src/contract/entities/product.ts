@@ -1,4 +1,4 @@
-import { isoDate, list, orNull, slashDate, wire } from '../../wire/index.ts';
+import { isoDate, list, orNull, slashDate, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -53,7 +53,8 @@ const variation = wire({
   weight: ['weight', grams],
   stock: ['stock-quantity', z.int()],
   sku: ['sku', words],
-  attributes: ['attributes', list(variationAttribute)],
+  // What tells it from the others.
+  attributes: ['attributes', wholeList(variationAttribute)],
 });
 
 /** S3.18 */

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '../../contract/entities/orderRow.ts';
 import { orderStatusLabel } from '../../rules/checkout/orderStatusLabel.ts';
 import { pageSizes } from '../../rules/constants.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { ordersQuery } from './accountQueries.ts';
 
 export interface LabelledOrder extends OrderRow {
@@ -19,7 +19,7 @@ export interface LabelledOrder extends OrderRow {
  */
 export function useOrders(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();
-  return useQuery({
+  return useShopQuery({
     ...ordersQuery(useShop(), owner, { page, size }),
     enabled: owner !== 'visitor',
     select: ({ orders, ...reply }) => ({

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageSizes } from '../../rules/constants.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { pointHistoryQuery } from './accountQueries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { pointHistoryQuery } from './accountQueries.ts';
  */
 export function usePointHistory(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();
-  return useQuery({
+  return useShopQuery({
     ...pointHistoryQuery(useShop(), owner, { page, size }),
     enabled: owner !== 'visitor',
     select: (reply) => ({ ...reply, pages: pagesOf(reply.totalItems, size) }),

@@ -66,7 +66,7 @@ describe('the cart', () => {
     const { result, queryClient } = renderShopHook(useCart, { shop, session });
     await waitFor(() => expect(result.current.status).toBe('ready'));
     shop.failNext({ code: 'UNAVAILABLE' }, getCart);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     expect(ready(result.current).pieces).toBe(2);
   });
 });

@@ -193,7 +193,7 @@ describe('two lines', () => {
   it('are not undone by an older look at the cart that comes late', async () => {
     const { shop, row, queryClient } = await open(...two);
     const looks = shop.hold(getCart);
-    act(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    act(() => void queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await waits(looks, 1);
     await act(() => row(11).setQuantity(3));
     await act(async () => looks.release());

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { productQuery } from './catalogueQueries.ts';
 
 /**
@@ -12,5 +12,5 @@ import { productQuery } from './catalogueQueries.ts';
  * @server pending, unless the app put an answer for 'visitor' into the query client (`productQuery`).
  */
 export function useProduct(sku: string) {
-  return useQuery({ ...productQuery(useShop(), useOwner(), sku), enabled: useIsRestored() });
+  return useShopQuery({ ...productQuery(useShop(), useOwner(), sku), enabled: useIsRestored() });
 }

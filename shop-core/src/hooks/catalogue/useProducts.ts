@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { productsQuery } from './catalogueQueries.ts';
 import type { ProductSearchState } from './productSearch.ts';
 
@@ -12,5 +12,5 @@ import type { ProductSearchState } from './productSearch.ts';
  * @server pending, unless the app put an answer for 'visitor' into the query client (`productsQuery`).
  */
 export function useProducts(search: ProductSearchState) {
-  return useQuery({ ...productsQuery(useShop(), useOwner(), search), enabled: useIsRestored() });
+  return useShopQuery({ ...productsQuery(useShop(), useOwner(), search), enabled: useIsRestored() });
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '../../contract/entities/product.ts';
 import { relatedProductCount } from '../../rules/constants.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { productsQuery } from './catalogueQueries.ts';
 import type { ProductSearchState } from './productSearch.ts';
 
@@ -18,7 +18,7 @@ export function relatedSearch(product: Pick<ProductDetail, 'categoryId'> | undef
  */
 export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
   const isRestored = useIsRestored();
-  const { data, ...query } = useQuery({
+  const { data, ...query } = useShopQuery({
     ...productsQuery(useShop(), useOwner(), relatedSearch(product)),
     enabled: product !== undefined && isRestored,
   });

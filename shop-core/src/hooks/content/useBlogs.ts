@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { getBlogPages } from '../../contract/calls/content.ts';
 import { blogsPerPage } from '../../rules/constants.ts';
 import type { ReplyOf } from '../../wire/index.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { blogsQuery } from './contentQueries.ts';
 
 type BlogReply = ReplyOf<typeof getBlogPages>;
@@ -20,7 +20,7 @@ export interface BlogList extends BlogReply {
  * shown.
  */
 export function useBlogs(page: number) {
-  return useQuery({ ...blogsQuery(useShop(), page), select: toList });
+  return useShopQuery({ ...blogsQuery(useShop(), page), select: toList });
 }
 
 function toList(reply: BlogReply): BlogList {

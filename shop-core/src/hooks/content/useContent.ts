@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './contentQueries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './conte
  * @server pending, unless the app put an answer for 'visitor' into the query client (`dashboardQuery`).
  */
 export function useDashboard() {
-  return useQuery({ ...dashboardQuery(useShop(), useOwner()), enabled: useIsRestored() });
+  return useShopQuery({ ...dashboardQuery(useShop(), useOwner()), enabled: useIsRestored() });
 }
 
 /**
@@ -19,7 +19,7 @@ export function useDashboard() {
  * @returns A query of the entries, each with its `children`; kept for five minutes.
  */
 export function useMenu() {
-  return useQuery({ ...menuQuery(useShop(), useOwner()), enabled: useIsRestored() });
+  return useShopQuery({ ...menuQuery(useShop(), useOwner()), enabled: useIsRestored() });
 }
 
 /**
@@ -27,7 +27,7 @@ export function useMenu() {
  * @returns A query of the number as the shop wrote it, or null where it has none; `whatsAppUrl` makes a link of it.
  */
 export function useWhatsApp() {
-  return useQuery(whatsAppQuery(useShop()));
+  return useShopQuery(whatsAppQuery(useShop()));
 }
 
 /**
@@ -37,5 +37,5 @@ export function useWhatsApp() {
  * @errors NOT_FOUND when there is no such page.
  */
 export function useBlogPage(slug: string) {
-  return useQuery(blogPageQuery(useShop(), slug));
+  return useShopQuery(blogPageQuery(useShop(), slug));
 }

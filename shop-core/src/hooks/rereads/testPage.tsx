@@ -10,6 +10,8 @@ import { rupiah } from '../../rules/money/rupiah.ts';
 import { createMemoryShop, type MemoryShop, renderShopHook, sampleLine, sampleProduct } from '../../testing/index.ts';
 import { writeDraft } from '../checkout/checkoutDraft.ts';
 import { createShopQueryClient } from '../provider/createShopQueryClient.ts';
+import { namedStorage } from '../provider/namedStorage.ts';
+import { shopName } from '../provider/shopKey.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { queryHooks } from './testQueries.ts';
 
@@ -59,7 +61,12 @@ export async function openPage({ isVisitor = false, arrange = (_: MemoryShop) =>
   arrange(shop);
   const storage = safeStorage(() => undefined);
   if (!isVisitor) {
-    writeDraft(storage, 'C1', { ...emptyCheckout, couponCode: 'HEMAT50', bankId: 7, courier: 'jnt' });
+    writeDraft(namedStorage(storage, shopName), 'C1', {
+      ...emptyCheckout,
+      couponCode: 'HEMAT50',
+      bankId: 7,
+      courier: 'jnt',
+    });
   }
   // As fresh as answers are in a shop: what is asked although it is fresh was asked on purpose.
   const queryClient = createShopQueryClient();
