@@ -54,7 +54,11 @@ function useActions() {
 export type Actions = ReturnType<typeof useActions>;
 
 /** Ani's page: gold in the tracker, two bars in the cart, and a coupon, a courier and a bank chosen. */
-export async function openPage({ isVisitor = false, arrange = (_: MemoryShop) => {} } = {}) {
+export async function openPage({
+  isVisitor = false,
+  arrange = (_: MemoryShop) => {},
+  queryClient = createShopQueryClient(),
+} = {}) {
   const shop = createMemoryShop();
   const session = shop.logIn('ani');
   await fill(shop, session.token);
@@ -69,7 +73,6 @@ export async function openPage({ isVisitor = false, arrange = (_: MemoryShop) =>
     });
   }
   // As fresh as answers are in a shop: what is asked although it is fresh was asked on purpose.
-  const queryClient = createShopQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const page = renderShopHook(useActions, { shop, storage, queryClient, ...(!isVisitor && { session }) });
   const settle = () => waitFor(() => expect(page.queryClient.isFetching()).toBe(0));
