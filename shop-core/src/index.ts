@@ -91,6 +91,7 @@ export { useKept } from './hooks/provider/useKept.ts';
 export { useKeptState } from './hooks/provider/useKeptState.ts';
 export { useSession } from './hooks/provider/useSession.ts';
 export { type LiveRegionProps, type ShopAnnouncer, useShopAnnouncer } from './hooks/provider/useShopAnnouncer.ts';
+export type { ShownProduct } from './hooks/provider/useShown.ts';
 export { type FinishedQuiz, type Quiz, type QuizValues, useQuiz } from './hooks/quiz/useQuiz.ts';
 export { reviewsQuery, useReviews } from './hooks/review/useReviews.ts';
 export { type ReviewSubmission, type ReviewValues, useSubmitReview } from './hooks/review/useSubmitReview.ts';

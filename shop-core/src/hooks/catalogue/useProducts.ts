@@ -1,16 +1,25 @@
+import { useCallback } from 'react';
+import type { ProductPage } from '../../contract/calls/catalogue.ts';
+import type { ProductListItem } from '../../contract/entities/product.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useShopQuery } from '../provider/useShopQuery.ts';
+import { useShown } from '../provider/useShown.ts';
 import { productsQuery } from './catalogueQueries.ts';
 import type { ProductSearchState } from './productSearch.ts';
 
 /**
  * A page of products as who is looking may see them, as a query. The page before stays while the next one loads.
- * @returns A query: `products`, `totalItems` and the page. `isPlaceholderData` says that the page before is still
+ * @returns A query: `products`, each with the price to show (`shown`), `totalItems` and the page. `isPlaceholderData` says that the page before is still
  * shown, or the visitor's until the customer's own prices are there; a customer's never stand in for somebody else's.
  * @server pending, unless the app put an answer for 'visitor' into the query client (`productsQuery`).
  */
 export function useProducts(search: ProductSearchState) {
-  return useShopQuery({ ...productsQuery(useShop(), useOwner(), search), enabled: useIsRestored() });
+  const shown = useShown<ProductListItem>();
+  return useShopQuery({
+    ...productsQuery(useShop(), useOwner(), search),
+    enabled: useIsRestored(),
+    select: useCallback((page: ProductPage) => ({ ...page, products: page.products.map(shown) }), [shown]),
+  });
 }

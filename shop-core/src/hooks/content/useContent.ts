@@ -1,17 +1,26 @@
+import { useCallback } from 'react';
+import type { Dashboard } from '../../contract/entities/content.ts';
+import type { HomeItem } from '../../contract/entities/product.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useShopQuery } from '../provider/useShopQuery.ts';
+import { useShown } from '../provider/useShown.ts';
 import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './contentQueries.ts';
 
 /**
  * Everything on the home page, and the footer, as a query.
- * @returns A query: banners, products with the prices of who is looking, articles, cards, pictures and footer in one
+ * @returns A query: banners, products each with the price to show to who is looking (`shown`), articles, cards, pictures and footer in one
  * answer. After a login the visitor's stays (`isPlaceholderData`) until the customer's is there.
  * @server pending, unless the app put an answer for 'visitor' into the query client (`dashboardQuery`).
  */
 export function useDashboard() {
-  return useShopQuery({ ...dashboardQuery(useShop(), useOwner()), enabled: useIsRestored() });
+  const shown = useShown<HomeItem>();
+  return useShopQuery({
+    ...dashboardQuery(useShop(), useOwner()),
+    enabled: useIsRestored(),
+    select: useCallback((home: Dashboard) => ({ ...home, products: home.products.map(shown) }), [shown]),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isHarmless } from '../../client/isHarmless.ts';
 import { ShopError } from '../../client/shopError.ts';
@@ -47,7 +47,7 @@ describe('that nobody knows what became of it', () => {
     expect(heldErrors(actions())).toMatchObject({ 'useCartLine.error': 'STATUS_UNKNOWN' });
     breakdown.mend();
     await act(() => queryClient.refetchQueries({ queryKey: ['samudra-emas', 'cart'] }));
-    expect(heldErrors(actions())).toEqual({});
+    await waitFor(() => expect(heldErrors(actions())).toEqual({}));
   });
 
   it('of an order goes with the answer to it', async () => {
