@@ -71,7 +71,7 @@ export {
 } from './hooks/content/contentQueries.ts';
 export { useAbout } from './hooks/content/useAbout.ts';
 export { type BlogList, useBlogs } from './hooks/content/useBlogs.ts';
-export { useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
+export { type ShownDashboard, useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
 export { useStore } from './hooks/content/useStore.ts';
 export { type FieldProps, type Form, type FormOptions, useForm } from './hooks/form/useForm.ts';
 export { type SimulationView, useSimulation } from './hooks/planning/useSimulation.ts';

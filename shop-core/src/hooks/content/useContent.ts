@@ -5,8 +5,13 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useShopQuery } from '../provider/useShopQuery.ts';
-import { useShown } from '../provider/useShown.ts';
+import { type ShownProduct, useShown } from '../provider/useShown.ts';
 import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './contentQueries.ts';
+
+/** The home page, its products with the price to show. */
+export interface ShownDashboard extends Omit<Dashboard, 'products'> {
+  readonly products: readonly ShownProduct<HomeItem>[];
+}
 
 /**
  * Everything on the home page, and the footer, as a query.
@@ -19,7 +24,10 @@ export function useDashboard() {
   return useShopQuery({
     ...dashboardQuery(useShop(), useOwner()),
     enabled: useIsRestored(),
-    select: useCallback((home: Dashboard) => ({ ...home, products: home.products.map(shown) }), [shown]),
+    select: useCallback(
+      (home: Dashboard): ShownDashboard => ({ ...home, products: home.products.map(shown) }),
+      [shown],
+    ),
   });
 }
 

@@ -76,7 +76,13 @@ function Menu() {
 
 function TwoMenus() {
   const { data } = useQuery({ queryKey: ['menu', 'visitor'], queryFn: () => 'asked', staleTime: Infinity });
-  return <p>{`${data}, ${useMenu().status}`}</p>;
+  const { run } = useLogout();
+  const said = `${data}, ${useMenu().status}`;
+  return (
+    <button type="button" onClick={() => run(undefined)}>
+      {said}
+    </button>
+  );
 }
 
 function MenuAndLogin() {
@@ -126,6 +132,8 @@ describe('an app with a query client of its own', () => {
     expect(await screen.findByText('of the app, success')).toBeVisible();
     expect(other.getQueryCache().getAll()).toHaveLength(1);
     expect(app.getQueryCache().getAll()).toHaveLength(1);
+    await act(async () => screen.getByRole('button').click());
+    expect([app, other].map((client) => client.getMutationCache().getAll().length)).toEqual([0, 1]);
   });
 
   it('has its errors thrown where it wishes, while the shop tells its own in states and results', async () => {

@@ -46,5 +46,6 @@ describe('in a query client that an app shares with it', () => {
     expect(states.filter((state) => !state || state.isInvalidated)).toEqual([]);
     expect(theirs.map((key) => queryClient.getQueryData(key))).toEqual(theirs.map(ofTheApp));
     expect(failing).toHaveBeenCalledTimes(1);
+    expect(queryClient.getQueryState(['C1', 'theirs'])?.status).toBe('error');
   });
 });
