@@ -95,6 +95,11 @@ describe('an answer with items that can not be read', () => {
     expect(reply).toEqual([{ ship: 'Dua', people: [{ fullName: 'Ani' }] }]);
   });
 
+  it('is refused where not one of several can be read', () => {
+    expect(() => read(getFamilies, [{ people: [ani] }, { people: [] }])).toThrow(z.core.$ZodError);
+    expect(read(getFamilies, [{ people: [ani] }]).reply).toEqual([]);
+  });
+
   it('is refused where it is no list, and where nobody listens', () => {
     expect(() => read(getFamilies, 'text')).toThrow(z.core.$ZodError);
     expect(() => decodeReply(getFamilies, { data: [7] })).toThrow(z.core.$ZodError);

@@ -6,7 +6,7 @@ type Path = readonly PropertyKey[];
 
 /**
  * The data of an answer without the items of lists that can't be read, the smallest ones; undefined where one of the issues is
- * about something else, or about a list that has to be whole.
+ * about something else or about a list that has to be whole, and where nothing would be left of several.
  */
 export function withoutItems(
   reply: z.core.$ZodType,
@@ -23,6 +23,8 @@ export function withoutItems(
     left.set(items as unknown[], out.add(path[end] as number));
   }
   for (const [items, out] of left) {
+    // Where not one of several can be read it is not the items: the answer is another than the contract says.
+    if (out.size > 1 && out.size === items.length) return undefined;
     items.splice(0, items.length, ...items.filter((_, index) => !out.has(index)));
   }
   return rest;
