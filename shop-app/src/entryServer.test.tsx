@@ -40,7 +40,7 @@ it('asks for everything that it shows, so that the browser begins without a ques
   for (const url of ['/', '/products?page=1', '/products/EB-5', '/pages/syarat']) {
     const { html } = await page(url, shop);
     const state = /id="page-state">(.*)<\/script>/.exec(html)?.[1] ?? '';
-    const known = JSON.parse(state).queries.queries.map(({ queryKey }: { queryKey: string[] }) => queryKey[0]);
+    const known = JSON.parse(state).queries.queries.map(({ queryKey }: { queryKey: string[] }) => queryKey[1]);
     expect(known, url).toEqual(expect.arrayContaining(['menu', 'store', 'whatsapp']));
     expect(html, url).not.toContain('aria-busy="true"');
   }

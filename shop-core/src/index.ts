@@ -1,4 +1,10 @@
-export { createShopClient, type ShopClient, type ShopClientOptions, ShopError } from './client/index.ts';
+export {
+  type ContractBreach,
+  createShopClient,
+  type ShopClient,
+  type ShopClientOptions,
+  ShopError,
+} from './client/index.ts';
 export { ordersQuery, pointHistoryQuery, type TablePage } from './hooks/account/accountQueries.ts';
 export { billingQuery } from './hooks/account/billingQuery.ts';
 export { notificationsQuery } from './hooks/account/notificationsQuery.ts';
@@ -39,7 +45,7 @@ export {
 } from './hooks/catalogue/productSearch.ts';
 export { useCategories, useSubCategories } from './hooks/catalogue/useCategories.ts';
 export { useProduct } from './hooks/catalogue/useProduct.ts';
-export { useProducts } from './hooks/catalogue/useProducts.ts';
+export { type ShownProductPage, useProducts } from './hooks/catalogue/useProducts.ts';
 export { type RelatedProducts, relatedSearch, useRelatedProducts } from './hooks/catalogue/useRelatedProducts.ts';
 export { useVariation, type VariationOption, type VariationView } from './hooks/catalogue/useVariation.ts';
 export { formatVariation, parseVariation } from './hooks/catalogue/variationSearch.ts';
@@ -65,7 +71,7 @@ export {
 } from './hooks/content/contentQueries.ts';
 export { useAbout } from './hooks/content/useAbout.ts';
 export { type BlogList, useBlogs } from './hooks/content/useBlogs.ts';
-export { useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
+export { type ShownDashboard, useBlogPage, useDashboard, useMenu, useWhatsApp } from './hooks/content/useContent.ts';
 export { useStore } from './hooks/content/useStore.ts';
 export { type FieldProps, type Form, type FormOptions, useForm } from './hooks/form/useForm.ts';
 export { type SimulationView, useSimulation } from './hooks/planning/useSimulation.ts';
@@ -75,7 +81,8 @@ export { ShopProvider, type ShopProviderProps, useShop } from './hooks/provider/
 export { sentenceFor } from './hooks/provider/sentenceFor.ts';
 export type { SessionEnd } from './hooks/provider/sessionKeeper.ts';
 export type { SessionState, StoredSession } from './hooks/provider/sessionState.ts';
-export type { Shop, ShopOptions } from './hooks/provider/shop.ts';
+export type { Shop, ShopHandlers, ShopOptions } from './hooks/provider/shop.ts';
+export { type QuerySource, shopKey } from './hooks/provider/shopKey.ts';
 export { browserStorage, type ShopStorage, safeStorage } from './hooks/provider/shopStorage.ts';
 export { storeQuery } from './hooks/provider/storeQuery.ts';
 export type { TypedPart } from './hooks/provider/typedParts.ts';
@@ -84,6 +91,7 @@ export { useKept } from './hooks/provider/useKept.ts';
 export { useKeptState } from './hooks/provider/useKeptState.ts';
 export { useSession } from './hooks/provider/useSession.ts';
 export { type LiveRegionProps, type ShopAnnouncer, useShopAnnouncer } from './hooks/provider/useShopAnnouncer.ts';
+export type { ShownProduct } from './hooks/provider/useShown.ts';
 export { type FinishedQuiz, type Quiz, type QuizValues, useQuiz } from './hooks/quiz/useQuiz.ts';
 export { reviewsQuery, useReviews } from './hooks/review/useReviews.ts';
 export { type ReviewSubmission, type ReviewValues, useSubmitReview } from './hooks/review/useSubmitReview.ts';

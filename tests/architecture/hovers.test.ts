@@ -54,7 +54,7 @@ describe('what an editor shows', () => {
 
   it('of a query says what it asks by its name, and the rest is the type of TanStack Query', () => {
     expect(queries.length).toBeGreaterThan(15);
-    expect(longerThan(400, queries)).toEqual([]);
+    expect(longerThan(450, queries)).toEqual([]);
   });
 
   it('of a call has the fields of its ask at most', () => {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readText, repositoryFiles } from '../support/repository.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +28,7 @@ const copy = temporaryFolder('lint');
 copyFileSync(join(root, 'biome.json'), join(copy.path, 'biome.json'));
 afterAll(() => copy.remove());
 
-/** What the linter says of each of these files of the console, under the rules of this repository. */
+/** What the linter says of each of these files, under the rules of this repository. */
 function lint(files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(copy.path, path, '..'), { recursive: true });
@@ -59,5 +60,28 @@ describe('the screens of the console fetch by the wrapper alone', () => {
   it('the wrapper may take them, and everybody what fetches nothing', () => {
     const free = { 'admin-console/src/clients/Words.tsx': take('useTranslate', 'react-admin') };
     expect(lint({ ...inFolder('loaded'), ...free })).not.toContain('noRestricted');
+  });
+});
+
+describe('the hooks of shop-core ask in the query client of the shop', () => {
+  const around = ['useQuery', 'useQueries', 'useInfiniteQuery', 'useSuspenseQuery', 'useMutation', 'useQueryClient'];
+
+  it('the linter refuses what takes the client around', () => {
+    const files = around.map((name) => [`shop-core/src/hooks/cart/${name}.ts`, take(name, '@tanstack/react-query')]);
+    const said = lint({
+      ...Object.fromEntries(files),
+      'shop-core/src/hooks/provider/useShopQuery.ts': take('useQuery', '@tanstack/react-query'),
+    });
+    expect(around.filter((name) => !said.includes(`cart/${name}.ts:1:`))).toEqual([]);
+    expect(said).not.toContain('useShopQuery.ts:1:');
+  });
+
+  it('no file of theirs spells a key of a query by itself', () => {
+    const hooks = repositoryFiles().filter((path) =>
+      /^shop-core\/src\/hooks\/(?!.*(\.test\.|\/test[A-Z])).*\.tsx?$/.test(path),
+    );
+    expect(hooks.length).toBeGreaterThan(100);
+    const spelled = /(queryKey|mutationKey)(:| =) \[(?!\.\.\.\w+Key\()/;
+    expect(hooks.filter((path) => spelled.test(readText(path)))).toEqual([]);
   });
 });

@@ -8,13 +8,13 @@ const meant = 80;
 
 /** Fetches what is behind a link, code and data, while somebody is about to press it. */
 export function Prefetch() {
-  const { queryClient: queries, client } = useShop();
+  const shop = useShop();
   const isVisitor = useSession().status === 'visitor';
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     const prefetch = ({ pathname, search }: HTMLAnchorElement) => {
       const { path, params, screen } = routeAt(pathname);
-      const visit = { queries, api: { client }, params, search: new URLSearchParams(search) };
+      const visit = { queries: shop.queryClient, api: shop, params, search: new URLSearchParams(search) };
       // Whoever presses it hears what is wrong.
       screen.preload().catch(() => undefined);
       // Prices of customers are their own, and not asked for before they look.
@@ -33,6 +33,6 @@ export function Prefetch() {
       clearTimeout(soon);
       for (const type of types) document.removeEventListener(type, point);
     };
-  }, [queries, client, isVisitor]);
+  }, [shop, isVisitor]);
   return null;
 }

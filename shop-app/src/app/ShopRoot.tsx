@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Notice, ShopProvider, type ShopProviderProps } from 'shop-core';
 import { useLoginPath } from '../layout/useLoginPath.ts';
@@ -31,32 +31,19 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
   const [oneTime] = useState(createOneTimePassword);
   const navigate = useNavigate();
   const href = useShopHref();
-  // The provider reads its options once; a login ends much later, on another page.
-  const leave = useRef(() => {});
-  const wayOn = useRef<(notice: Notice) => ToastAction | undefined>(() => undefined);
   const loginPath = useLoginPath();
-  useEffect(() => {
-    // S4.3: whoever is no longer known goes to the root.
-    leave.current = () => void navigate(href(paths.home()));
-    wayOn.current = (notice) => {
-      const code = notice.tone === 'bad' ? notice.error.problem.code : undefined;
-      if (code === 'LOGIN_REQUIRED') return { label: 'Masuk', to: loginPath };
-      if (code === 'PASSWORD_CHANGE_REQUIRED')
-        return { label: 'Ganti password', to: paths.account(accountTab.password) };
-      return undefined;
-    };
-  });
   return (
     <ShopProvider
       api={api}
       queryClient={queryClient}
-      onNotice={(notice) => toaster.show(notice.sentence, { tone: notice.tone, action: wayOn.current(notice) })}
+      onNotice={(notice) => toaster.show(notice.sentence, { tone: notice.tone, action: wayOn(notice, loginPath) })}
       onSessionEnd={(why) => {
         toaster.show(ended[why], { tone: why === 'logout' ? 'good' : 'info' });
         oneTime.forget();
         // Who leaves on purpose wants nothing more.
         if (why !== 'expired') forgetWanted();
-        leave.current();
+        // S4.3: whoever is no longer known goes to the root.
+        void navigate(href(paths.home()));
       }}
     >
       <SessionMark />
@@ -67,4 +54,12 @@ export function ShopRoot({ queryClient, api, children }: ShopRootProps) {
       <ToastRegion toaster={toaster} />
     </ShopProvider>
   );
+}
+
+/** What may be done about a notice. */
+function wayOn(notice: Notice, loginPath: string): ToastAction | undefined {
+  const code = notice.tone === 'bad' ? notice.error.problem.code : undefined;
+  if (code === 'LOGIN_REQUIRED') return { label: 'Masuk', to: loginPath };
+  if (code === 'PASSWORD_CHANGE_REQUIRED') return { label: 'Ganti password', to: paths.account(accountTab.password) };
+  return undefined;
 }

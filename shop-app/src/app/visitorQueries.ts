@@ -9,8 +9,8 @@ import {
   parseProductSearch,
   productQuery,
   productsQuery,
+  type QuerySource,
   relatedSearch,
-  type ShopClient,
   storeQuery,
   subCategoriesQuery,
   whatsAppQuery,
@@ -19,7 +19,7 @@ import { pageIn } from '../screens/blogs/pageIn.ts';
 
 interface Visit {
   readonly queries: QueryClient;
-  readonly api: { readonly client: ShopClient };
+  readonly api: QuerySource;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }

@@ -1,16 +1,7 @@
 import { useState } from 'react';
-import { useShop, useStore } from 'shop-core';
+import { type ShownProduct, useStore } from 'shop-core';
 import type { ProductListItem } from 'shop-core/contract';
-import {
-  availability,
-  formatPurity,
-  formatWeight,
-  jakartaDate,
-  type Milligram,
-  priceShown,
-  quantityBounds,
-  shortName,
-} from 'shop-core/rules';
+import { availability, formatPurity, formatWeight, type Milligram, quantityBounds, shortName } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +16,7 @@ import type { AddFromCard } from './useAddFromCard.ts';
 import { useCorporateOffer } from './useCorporateOffer.ts';
 
 interface ProductCardProps {
-  readonly product: ProductListItem;
+  readonly product: ShownProduct<ProductListItem>;
   /** Adds a number of pieces; the list around the card knows what to show of the outcome. */
   readonly add: AddFromCard;
   /** The first cards are seen at once: their pictures are not put off. */
@@ -41,10 +32,9 @@ const sizesInGrid = '(max-width: 767px) calc(50vw - 24px), 320px';
 /** A product in a list or carousel (S2.71, S2.90, S4.12). */
 export function ProductCard(props: ProductCardProps) {
   const { product, add, urgency = 'lazy', sizes = sizesInGrid, headingLevel: Heading = 'h3' } = props;
-  const shop = useShop();
   const isSoldOut = availability(product.stock) === 'HABIS';
   const isCorporate = useCorporateOffer(product.segment);
-  const { price, struckThrough } = priceShown(product, jakartaDate(shop.now()));
+  const { price, struckThrough } = product.shown;
   return (
     <article className={classNames('card product-card', isSoldOut && 'is-sold-out', isCorporate && 'is-corporate')}>
       <div className="product-card__art">

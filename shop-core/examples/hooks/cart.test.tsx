@@ -48,12 +48,20 @@ describe('the example of', () => {
     expect(await screen.findByText('Tidak ditemukan.')).toBeInTheDocument();
   });
 
-  it('useAddToCart puts a bar in the cart, and says why not when none is left', async () => {
+  it('useAddToCart puts a bar in the cart for what it showed, and says why not when none is left', async () => {
     const shop = createMemoryShop();
-    const { notices } = atAnis(<BuyButton />, shop);
+    const page = (
+      <>
+        <BuyButton sku="LM-2" />
+        <CartSummary />
+      </>
+    );
+    const { notices } = atAnis(page, shop);
+    expect(await screen.findByText('Rp 3.400.000')).toBeInTheDocument();
     await press('Tambah ke keranjang');
     await expect.poll(() => notices).toMatchObject([{ tone: 'good', outcome: 'cartUpdated' }]);
-    shop.setStock('LM-05', 0);
+    expect(await screen.findByText('Subtotal: Rp 3.400.000')).toBeInTheDocument();
+    shop.setStock('LM-2', 0);
     await press('Tambah ke keranjang');
     expect(await screen.findByRole('alert')).toHaveTextContent('Stok tidak mencukupi.');
   });

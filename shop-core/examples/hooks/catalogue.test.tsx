@@ -40,11 +40,14 @@ describe('the example of', () => {
     expect(await screen.findByRole('option', { name: 'Satu gram' })).toBeInTheDocument();
   });
 
-  it('useProduct shows a product, and says when there is none', async () => {
+  it('useProduct shows a product with what it costs today, and says when there is none', async () => {
     const shop = createMemoryShop();
     renderShop(<ProductPage sku="LM-1" />, { shop });
     expect(await screen.findByRole('heading', { name: 'Emas Batangan 1 gram' })).toBeInTheDocument();
     expect(screen.getByText('Rp 1.800.000')).toBeInTheDocument();
+    renderShop(<ProductPage sku="LM-2" />, { shop });
+    expect(await screen.findByText('Rp 3.400.000')).toBeInTheDocument();
+    expect(screen.getByText('Rp 3.500.000').tagName).toBe('S');
     renderShop(<ProductPage sku="X" />, { shop });
     expect(await screen.findByRole('heading', { name: 'Produk tidak ditemukan' })).toBeInTheDocument();
   });
@@ -55,13 +58,19 @@ describe('the example of', () => {
     expect(await screen.findByText('1 produk')).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent('Emas Batangan 0,5 gram: Rp 900.000');
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Cari produk' }));
-    expect(await screen.findByText('2 produk')).toBeInTheDocument();
+    expect(await screen.findByText('3 produk')).toBeInTheDocument();
+    const [, , onSale] = screen.getAllByRole('listitem');
+    expect(onSale).toHaveTextContent('Emas Batangan 2 gram: Rp 3.500.000 Rp 3.400.000');
+    expect(screen.getByText('Rp 3.500.000').tagName).toBe('S');
   });
 
   it('useRelatedProducts links to the others of the category', async () => {
     renderShop(<RelatedProducts sku="LM-05" />, { shop: createMemoryShop() });
     const related = within(await screen.findByRole('region', { name: 'Produk terkait' }));
-    expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Emas Batangan 1 gram']);
+    expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Emas Batangan 1 gram',
+      'Emas Batangan 2 gram',
+    ]);
   });
 
   it('useVariation offers the variations, and keeps the choice in the address', async () => {

@@ -38,6 +38,7 @@ describe('the example of', () => {
     renderShop(<HomePage />, { shop: createMemoryShop() });
     const products = within(await screen.findByRole('list', { name: 'Produk' }));
     expect(products.getAllByRole('listitem')[0]).toHaveTextContent('Emas Batangan 0,5 gram Rp 900.000');
+    expect(products.getAllByRole('listitem')[2]).toHaveTextContent('Emas Batangan 2 gram Rp 3.400.000');
     expect(screen.getByRole('link', { name: 'Tentang kami' })).toHaveAttribute('href', '/about');
   });
 

@@ -34,7 +34,7 @@ function untilRefused(example: ReactNode) {
   const { queryClient, notices } = renderShop(<ForCustomers>{example}</ForCustomers>, { shop, session });
   const refuseToken = async () => {
     shop.revoke(session.token);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await userEvent.type(await screen.findByLabelText('Username atau email'), 'ani');
     await type('Password', 'rahasia-ani');
     await press('Masuk');

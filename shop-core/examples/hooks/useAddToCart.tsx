@@ -2,12 +2,12 @@ import { sentenceFor, useAddToCart, useProduct } from 'shop-core';
 import { formatRupiah } from 'shop-core/rules';
 
 /** Puts one piece in the cart, or says why not. */
-export default function BuyButton() {
-  const { data: product } = useProduct('LM-05');
+export default function BuyButton({ sku }: { sku: string }) {
+  const { data: product } = useProduct(sku);
   const add = useAddToCart();
   if (!product) return <p role="status">Memuat produk…</p>;
-  const { sku, typeCode, segment, stock } = product;
-  const price = product.price ?? product.regularPrice;
+  const { typeCode, segment, stock } = product;
+  const { price } = product.shown;
   return (
     <section aria-label={product.name}>
       <p>{formatRupiah(price)}</p>

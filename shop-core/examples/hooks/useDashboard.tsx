@@ -15,9 +15,9 @@ export default function HomePage() {
   return (
     <>
       <ul aria-label="Produk">
-        {home.products.map(({ sku, name, price, regularPrice }) => (
+        {home.products.map(({ sku, name, shown }) => (
           <li key={sku}>
-            <a href={`/product/${sku}`}>{name}</a> {formatRupiah(price ?? regularPrice)}
+            <a href={`/product/${sku}`}>{name}</a> {formatRupiah(shown.price)}
           </li>
         ))}
       </ul>

@@ -13,10 +13,12 @@ export default function ProductPage({ sku }: { sku: string }) {
     );
   }
   if (!product) return <p role="status">Memuat produk…</p>;
+  const { shown } = product;
   return (
     <article>
       <h1>{product.name}</h1>
-      <p>{formatRupiah(product.price ?? product.regularPrice)}</p>
+      {shown.struckThrough && <s>{formatRupiah(shown.struckThrough)}</s>}
+      <p>{formatRupiah(shown.price)}</p>
       <p>
         {formatWeight(product.weight)}, {availability(product.stock)}
       </p>

@@ -25,9 +25,9 @@ export default function ProductList() {
       )}
       {data && <p role="status">{data.totalItems} produk</p>}
       <ul>
-        {data?.products.map(({ id, name, price, regularPrice }) => (
+        {data?.products.map(({ id, name, shown }) => (
           <li key={id}>
-            {name}: {formatRupiah(price ?? regularPrice)}
+            {name}: {shown.struckThrough && <s>{formatRupiah(shown.struckThrough)}</s>} {formatRupiah(shown.price)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { productQuery, useShop } from 'shop-core';
 
 /** The shop itself, for what no hook does: here a product is fetched before somebody looks at it. */
 export default function ProductLink() {
   const shop = useShop();
-  const queryClient = useQueryClient();
-  const prefetch = () => queryClient.prefetchQuery(productQuery(shop, 'visitor', 'LM-05'));
+  const prefetch = () => shop.queryClient.prefetchQuery(productQuery(shop, 'visitor', 'LM-05'));
   return (
     <a href="/product/LM-05" onMouseEnter={prefetch} onFocus={prefetch}>
       Emas Batangan 0,5 gram

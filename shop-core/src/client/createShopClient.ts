@@ -1,11 +1,17 @@
 import { encodeAsk, type WireAsk } from '../wire/ask.ts';
 import type { AskOf, Call, ReplyOf } from '../wire/call.ts';
-import { decodeReply } from '../wire/reply.ts';
+import { decodeReply, type Unreadable } from '../wire/reply.ts';
 import { errorOfFailure } from './errorOfFailure.ts';
 import { isHarmless } from './isHarmless.ts';
 import { isLogin } from './isLogin.ts';
 import { readFailure } from './readFailure.ts';
 import { ShopError } from './shopError.ts';
+
+/** A part of an answer that is not as the contract says. It was left out of its list, or nothing of the answer counts. */
+export interface ContractBreach extends Unreadable {
+  /** The call that was answered: 'POST /product/view'. */
+  readonly call: string;
+}
 
 export interface ShopClientOptions {
   /** Where the calls live, without a slash at the end: '/api' or 'https://shop.example/api'. */
@@ -17,6 +23,8 @@ export interface ShopClientOptions {
   readonly onUnauthorized?: (refusedToken: string | undefined) => void;
   /** Told the server's clock of each answer that carries one (the Date header). */
   readonly onServerTime?: (serverTime: Date) => void;
+  /** Told of each part of an answer that is not as the contract says: something for a log, which no shopper has to read. */
+  readonly onContractBreach?: (breach: ContractBreach) => void;
   /** How long an answer may take before its outcome counts as unknown. */
   readonly timeoutMs?: number;
 }
@@ -41,7 +49,7 @@ export function createShopClient(options: ShopClientOptions): ShopClient {
       const { status, isOk, json, toldAs } = answer;
       if (status === 401 && !isLogin(call)) options.onUnauthorized?.(token);
       if (!isOk) throw errorOfFailure(readFailure(json, call), status, call, toldAs);
-      return decodeOrThrow(call, answer);
+      return decodeOrThrow(call, answer, options.onContractBreach);
     },
   };
 }
@@ -127,9 +135,14 @@ function readJson({ status, headers }: Response, text: string, asked: string): P
   }
 }
 
-function decodeOrThrow<C extends Call>(call: C, { json, status, toldAs }: Answer): ReplyOf<C> {
+function decodeOrThrow<C extends Call>(
+  call: C,
+  { json, status, toldAs }: Answer,
+  onContractBreach: ShopClientOptions['onContractBreach'],
+): ReplyOf<C> {
+  const tell = (part: Unreadable) => onContractBreach?.({ call: `${call.method} ${call.path}`, ...part });
   try {
-    return decodeReply(call, json);
+    return decodeReply(call, json, tell);
   } catch (cause) {
     // What was no JSON knows why by itself.
     toldAs.cause ??= cause;

@@ -4,3 +4,9 @@ declare module '*.tsv?raw' {
   // biome-ignore lint/style/noDefaultExport: it is Vite that exports it so.
   export default text;
 }
+
+declare module '*.md?raw' {
+  const text: string;
+  // biome-ignore lint/style/noDefaultExport: it is Vite that exports it so.
+  export default text;
+}

@@ -49,10 +49,10 @@ describe('a shop in memory', () => {
   });
 
   it.each([
-    ['price', true, ['LM-05', 'LM-1']],
-    ['price', false, ['LM-1', 'LM-05']],
-    ['product-name', false, ['LM-1', 'LM-05']],
-    ['position', false, ['LM-05', 'LM-1']],
+    ['price', true, ['LM-05', 'LM-1', 'LM-2']],
+    ['price', false, ['LM-2', 'LM-1', 'LM-05']],
+    ['product-name', false, ['LM-2', 'LM-1', 'LM-05']],
+    ['position', false, ['LM-05', 'LM-1', 'LM-2']],
   ])('lists its products by %s, upwards: %s', async (columnName, isAscending, skus) => {
     const { client } = enter();
     const sort = [{ columnName, isAscending }];

@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
+import { namedStorage } from '../hooks/provider/namedStorage.ts';
 import type { Notice } from '../hooks/provider/notice.ts';
 import { ShopProvider, type ShopProviderProps } from '../hooks/provider/ShopProvider.tsx';
 import type { SessionEnd } from '../hooks/provider/sessionKeeper.ts';
 import { type StoredSession, writeSession } from '../hooks/provider/sessionState.ts';
+import { shopName } from '../hooks/provider/shopKey.ts';
 import { type ShopStorage, safeStorage } from '../hooks/provider/shopStorage.ts';
 import type { FakeShop } from './createFakeShop.ts';
 
@@ -30,7 +32,7 @@ export function shopAround({ shop, session, ...options }: ShopAroundOptions): Sh
   const sessionEnds: SessionEnd[] = [];
   const storage = options.storage ?? safeStorage(() => undefined);
   const queryClient = options.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (session) writeSession(storage, session);
+  if (session) writeSession(namedStorage(storage, options.name ?? shopName), session);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <ShopProvider

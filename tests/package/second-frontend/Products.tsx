@@ -12,15 +12,13 @@ export function Products() {
         Cari <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </label>
       <ul>
-        {products.data?.products.map(({ id, name, sku, regularPrice, price, typeCode, segment, stock }) => (
+        {products.data?.products.map(({ id, name, sku, shown, typeCode, segment, stock }) => (
           <li key={id}>
-            {name} ({sku}) {formatRupiah(price ?? regularPrice)}
+            {name} ({sku}) {formatRupiah(shown.price)}
             <button
               type="button"
               disabled={add.isPending}
-              onClick={() =>
-                add.run({ place: 'list', quantity: 1, sku, price: price ?? regularPrice, typeCode, segment, stock })
-              }
+              onClick={() => add.run({ place: 'list', quantity: 1, sku, price: shown.price, typeCode, segment, stock })}
             >
               Beli
             </button>

@@ -6,6 +6,7 @@ import type {
   RedeemState,
   SessionState,
   ShopProvider,
+  ShownProduct,
   StoredSession,
   useCart,
   useProduct,
@@ -59,7 +60,7 @@ export function whatIsAskedForMayBeMissing(
   gate: CheckoutGate,
 ) {
   expectTypeOf(store.status).toEqualTypeOf<'OPEN' | 'CLOSE'>();
-  expectTypeOf(product.data).toEqualTypeOf<ProductDetail | undefined>();
+  expectTypeOf(product.data).toEqualTypeOf<ShownProduct<ProductDetail> | undefined>();
   expectTypeOf(gate.problem).toEqualTypeOf<Problem | undefined>();
 }
 

@@ -1,4 +1,4 @@
-import type { Dashboard } from 'shop-core/contract';
+import type { ShownDashboard } from 'shop-core';
 import { GalleryWall } from './GalleryWall.tsx';
 import { MenuCards } from './MenuCards.tsx';
 import { NewsList } from './NewsList.tsx';
@@ -7,7 +7,7 @@ import { QuizCards } from './QuizCards.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
 /** What the shop's staff put on the home page, below its top. */
-export function HomeSections({ dashboard }: { dashboard: Dashboard }) {
+export function HomeSections({ dashboard }: { dashboard: ShownDashboard }) {
   return (
     <>
       <MenuCards cards={dashboard.menuCards} />

@@ -1,4 +1,4 @@
-import type { Dashboard } from 'shop-core/contract';
+import type { ShownDashboard } from 'shop-core';
 import { paths } from '../../app/paths.ts';
 import { ProductCard } from '../../parts/ProductCard.tsx';
 import { useAddFromCard } from '../../parts/useAddFromCard.ts';
@@ -9,7 +9,7 @@ import { ShopLink } from '../../ui/ShopLink.tsx';
 const sizes = '(max-width: 767px) 60vw, 320px';
 
 /** Four, two or one product beside each other, each with its plus and minus (S2.71, S9.7). */
-export function ProductCarousel({ products }: { products: Dashboard['products'] }) {
+export function ProductCarousel({ products }: { products: ShownDashboard['products'] }) {
   const add = useAddFromCard();
   if (products.length === 0) return null;
   const slides = products.map((product) => ({

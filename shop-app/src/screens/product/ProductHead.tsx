@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useShop } from 'shop-core';
+import type { ShownProduct } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
-import { formatRupiah, jakartaDate, priceShown } from 'shop-core/rules';
+import { formatRupiah } from 'shop-core/rules';
 import { OriginContext } from '../../app/OriginContext.ts';
 import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -9,19 +9,18 @@ import { StructuredData } from '../../parts/StructuredData.tsx';
 import { structuredProduct, structuredTrail } from './structuredProduct.ts';
 
 /** What others show of a product: a search result its price and stock, a chat its picture and name. */
-export function ProductHead({ product }: { product: ProductDetail }) {
+export function ProductHead({ product }: { product: ShownProduct<ProductDetail> }) {
   const origin = use(OriginContext);
-  const today = jakartaDate(useShop().now());
   return (
     <>
       <PageHead
         kind="product"
         title={product.name}
-        about={`${formatRupiah(priceShown(product, today).price)}. ${product.description}`}
+        about={`${formatRupiah(product.shown.price)}. ${product.description}`}
         path={paths.product(product.sku)}
         image={product.image}
       />
-      <StructuredData facts={structuredProduct(product, today, origin)} />
+      <StructuredData facts={structuredProduct(product, origin)} />
       <StructuredData facts={structuredTrail(product, origin)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShownProduct } from 'shop-core';
 import { useStore } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
 import { availability, quantityBounds } from 'shop-core/rules';
@@ -17,7 +18,7 @@ import { useChosenVariation } from './useChosenVariation.ts';
 import { VariationChooser } from './VariationChooser.tsx';
 
 /** The product: pictures, price, choice, quantity and Beli. On phones price and Beli stay in reach at the foot. */
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product }: { product: ShownProduct<ProductDetail> }) {
   const { variation, choose, ask, isAsked, first } = useChosenVariation(product);
   const { minimum, maximum } = quantityBounds('product', variation.stock);
   const [wanted, setQuantity] = useState(1);

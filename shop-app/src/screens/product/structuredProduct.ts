@@ -1,10 +1,11 @@
+import type { ShownProduct } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
-import { availability, type CalendarDate, formatWeight, priceShown } from 'shop-core/rules';
+import { availability, formatWeight } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { summaryOf } from '../../parts/summaryOf.ts';
 
 /** A product as schema.org describes one: what a search result shows of price and stock. */
-export function structuredProduct(product: ProductDetail, today: CalendarDate, origin: string) {
+export function structuredProduct(product: ShownProduct<ProductDetail>, origin: string) {
   const absolute = (path: string) => new URL(path, origin).href;
   const pictures = [product.image, ...product.gallery.map(({ image }) => image)];
   return {
@@ -23,7 +24,7 @@ export function structuredProduct(product: ProductDetail, today: CalendarDate, o
       '@type': 'Offer',
       url: absolute(paths.product(product.sku)),
       priceCurrency: 'IDR',
-      price: priceShown(product, today).price,
+      price: product.shown.price,
       availability: `https://schema.org/${availability(product.stock) === 'AVAILABLE' ? 'InStock' : 'OutOfStock'}`,
     },
   };

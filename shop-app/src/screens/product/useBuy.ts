@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useShop, type VariationView } from 'shop-core';
+import type { ShownProduct, VariationView } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
-import { jakartaDate, priceShown } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { useWantedAdd } from '../../parts/useWantedAdd.ts';
 import { useShopHref } from '../../ui/useShopHref.ts';
 
 interface Purchase {
-  readonly product: ProductDetail;
+  readonly product: ShownProduct<ProductDetail>;
   readonly variation: VariationView;
   readonly quantity: number;
   /** Told that a variation has to be chosen first. */
@@ -16,13 +15,12 @@ interface Purchase {
 
 /** Beli on the product page. A visitor logs in first, comes back to the same choice, and has it in the cart. */
 export function useBuy({ product, variation, quantity, onUnchosen }: Purchase) {
-  const shop = useShop();
   const { add, isPending } = useWantedAdd({ quiet: ['LOGIN_REQUIRED'] });
   const navigate = useNavigate();
   const href = useShopHref();
   const { pathname, search } = useLocation();
   const buy = async () => {
-    const { price } = priceShown(product, jakartaDate(shop.now()));
+    const { price } = product.shown;
     const { sku, stock, chosen } = variation;
     const { name, typeCode, segment } = product;
     const isVariationChosen = chosen !== undefined;

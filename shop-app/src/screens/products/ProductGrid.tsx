@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShownProduct } from 'shop-core';
 import type { ProductListItem } from 'shop-core/contract';
 import { paths } from '../../app/paths.ts';
 import { ProductCard } from '../../parts/ProductCard.tsx';
@@ -14,7 +15,7 @@ type Shown = { readonly dialog: 'login' } | { readonly dialog: 'added'; readonly
 const urgencyOf = (at: number) => (at < 2 ? 'first' : 'lazy');
 
 /** The cards of a page, with the login dialog (S2.88, S5.26) and the added-to-cart dialog (S2.89). */
-export function ProductGrid({ products }: { products: readonly ProductListItem[] }) {
+export function ProductGrid({ products }: { products: readonly ShownProduct<ProductListItem>[] }) {
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
   const add = useAddFromCard({

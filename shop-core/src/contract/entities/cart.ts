@@ -1,4 +1,4 @@
-import { list, type Named, orNull, wire } from '../../wire/index.ts';
+import { type Named, orNull, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -36,7 +36,8 @@ export const cartLine: Named<CartLine> = cartLineWire;
 /** S3.8. `totalAmount` is the rupiah of all lines, `total` the number of lines. */
 export interface Cart extends z.output<typeof cartWire> {}
 const cartWire = wire({
-  lines: ['carts', list(cartLine)],
+  // Less a line it would come to another total.
+  lines: ['carts', wholeList(cartLine)],
   points: ['point', z.int()],
   totalAmount: ['totalAmount', money],
   total: ['total', count],

@@ -1,4 +1,4 @@
-import { dashDate, instant, list, type Named, orNull, wire } from '../../wire/index.ts';
+import { dashDate, instant, list, type Named, orNull, wholeList, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 import { couponType } from './coupon.ts';
@@ -42,7 +42,8 @@ export interface Order extends z.output<typeof orderWire> {}
 const orderWire = wire({
   orderCode: ['orderCode', words],
   orderDate: ['order-date', dashDate],
-  lines: ['order-details', list(orderLine)],
+  // Less a line it would not come to its total.
+  lines: ['order-details', wholeList(orderLine)],
   status: ['status', words],
   coupon: ['coupon', orNull(orderCoupon)],
   receiptNumber: ['resi-no', orNull(words)],

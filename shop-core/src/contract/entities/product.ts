@@ -1,4 +1,4 @@
-import { isoDate, list, type Named, orNull, slashDate, wire } from '../../wire/index.ts';
+import { isoDate, list, type Named, orNull, slashDate, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -58,7 +58,8 @@ const variationWire = wire({
   weight: ['weight', grams],
   stock: ['stock-quantity', z.int()],
   sku: ['sku', words],
-  attributes: ['attributes', list(variationAttribute)],
+  // What tells it from the others.
+  attributes: ['attributes', wholeList(variationAttribute)],
 });
 const variation: Named<ProductVariation> = variationWire;
 

@@ -14,12 +14,13 @@ import {
   sampleProfile,
   sampleSession,
 } from '../../testing/react/index.ts';
-import { sessionKey } from '../provider/sessionState.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useBillingAddress } from './useBillingAddress.ts';
 import { useCustomer } from './useCustomer.ts';
 import { useSaveBilling } from './useSaveBilling.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
+
+const sessionKey = 'samudra-emas.session';
 
 const customer = sampleCustomer();
 const company = { id: 4, name: 'PT Laut', address: null, email: null, phone: null };

@@ -3,7 +3,7 @@ import { atom } from '../provider/atom.ts';
 import type { Shop } from '../provider/shop.ts';
 import type { ShopStorage } from '../provider/shopStorage.ts';
 
-const key = 'samudra-emas.read-notifications';
+const key = 'read-notifications';
 /** The server answers the last fifty of a customer; some customers share a browser. */
 const most = 200;
 const ids = z.array(z.int());
@@ -27,10 +27,6 @@ export function markAsRead({ storage, store }: Pick<Shop, 'storage' | 'store'>, 
 }
 
 /** Looks again when another tab has read some; returns how to stop. */
-export function followReads({ store }: Pick<Shop, 'store'>): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === key) store.set(readChangesAtom, store.get(readChangesAtom) + 1);
-  };
-  globalThis.addEventListener?.('storage', onStorage);
-  return () => globalThis.removeEventListener?.('storage', onStorage);
+export function followReads({ storage, store }: Pick<Shop, 'storage' | 'store'>): () => void {
+  return storage.follow(key, () => store.set(readChangesAtom, store.get(readChangesAtom) + 1));
 }

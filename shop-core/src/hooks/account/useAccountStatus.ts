@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Customer } from '../../contract/entities/customer.ts';
 import { referralLink } from '../../rules/account/referralLink.ts';
 import type { CalendarDate } from '../../rules/dates/calendarDate.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { customerQuery } from './useCustomer.ts';
 
 /** Where a customer stands. */
@@ -27,7 +27,7 @@ export interface AccountStatus {
  */
 export function useAccountStatus(registerUrl: string) {
   const owner = useOwner();
-  return useQuery({
+  return useShopQuery({
     ...customerQuery(useShop(), owner),
     enabled: owner !== 'visitor',
     select: (customer) => toStatus(customer, registerUrl),

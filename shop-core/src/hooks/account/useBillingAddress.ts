@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useSession } from '../provider/useSession.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { billingQuery } from './billingQuery.ts';
 
 /**
@@ -11,7 +11,7 @@ import { billingQuery } from './billingQuery.ts';
 export function useBillingAddress() {
   const session = useSession();
   const isCustomer = session.status === 'customer';
-  return useQuery({
+  return useShopQuery({
     ...billingQuery(useShop(), isCustomer ? session.profile.customerCode : ''),
     enabled: isCustomer && !session.mustChangePassword,
   });

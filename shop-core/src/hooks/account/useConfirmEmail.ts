@@ -11,7 +11,7 @@ import { keepCustomer } from './keepCustomer.ts';
  * @errors LOGIN_REQUIRED; LINK_INVALID for a link that is used up, too old or somebody else's.
  */
 export function useConfirmEmail(): Action<string, Customer> {
-  return useAction(confirm, { outcome: 'emailChanged' });
+  return useAction(confirm, { outcome: 'emailChanged', shownIn: 'customer' });
 }
 
 async function confirm(token: string, shop: Shop): Promise<Customer> {

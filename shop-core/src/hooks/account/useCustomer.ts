@@ -1,17 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCustomer } from '../../contract/calls/account.ts';
 import type { Customer } from '../../contract/entities/customer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 import { useSession } from '../provider/useSession.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 
 /** Everything the shop knows of a customer (S7.19). */
-export function customerQuery({ client }: Pick<Shop, 'client'>, customerCode: string) {
+export function customerQuery(shop: QuerySource, customerCode: string) {
   return queryOptions({
-    queryKey: ['customer', customerCode],
-    queryFn: ({ signal }) => client.send(getCustomer, { params: { customerCode } }, { signal }),
+    queryKey: shopKey(shop, 'customer', customerCode),
+    queryFn: ({ signal }) => shop.client.send(getCustomer, { params: { customerCode } }, { signal }),
   });
 }
 
@@ -24,7 +26,7 @@ export function useCustomer() {
   const shop = useShop();
   const session = useSession();
   const isCustomer = session.status === 'customer';
-  const query = useQuery({
+  const query = useShopQuery({
     ...customerQuery(shop, isCustomer ? session.profile.customerCode : ''),
     enabled: isCustomer && !session.mustChangePassword,
   });

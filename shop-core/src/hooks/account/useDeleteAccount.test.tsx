@@ -2,11 +2,13 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../contract/calls/session.ts';
 import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
-import { choicesKey } from '../provider/draftKeys.ts';
-import { sessionKey } from '../provider/sessionState.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
+
+const choicesKey = 'samudra-emas.checkout';
+
+const sessionKey = 'samudra-emas.session';
 
 function open() {
   const shop = createMemoryShop();

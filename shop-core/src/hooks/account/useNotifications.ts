@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Notification } from '../../contract/entities/notification.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { notificationsQuery } from './notificationsQuery.ts';
 import { followReads, markAsRead, readChangesAtom, readNotifications } from './readNotifications.ts';
 
@@ -37,7 +37,7 @@ export function useNotifications(): Notifications {
   useAtomValue(readChangesAtom, shop.store);
   useEffect(() => followReads(shop), [shop]);
   // Field by field: whoever takes the whole query is drawn anew at each of its steps, and this stands on every page.
-  const query = useQuery({ ...notificationsQuery(shop, owner), enabled: owner !== 'visitor' });
+  const query = useShopQuery({ ...notificationsQuery(shop, owner), enabled: owner !== 'visitor' });
   const { data, isSuccess, isError, error, refetch } = query;
   const read = new Set(data && readNotifications(shop.storage));
   const notifications = data?.map((each): ReadableNotification => ({ ...each, isRead: read.has(each.id) }));

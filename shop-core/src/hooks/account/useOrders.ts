@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { OrderPage } from '../../contract/calls/checkout.ts';
 import type { OrderRow } from '../../contract/entities/orderRow.ts';
 import { orderStatusLabel } from '../../rules/checkout/orderStatusLabel.ts';
@@ -6,6 +5,7 @@ import { pageSizes } from '../../rules/constants.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { ordersQuery } from './accountQueries.ts';
 
 /** A page of a customer's orders, with the number of pages. */
@@ -27,7 +27,7 @@ export interface LabelledOrder extends OrderRow {
  */
 export function useOrders(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();
-  return useQuery({
+  return useShopQuery({
     ...ordersQuery(useShop(), owner, { page, size }),
     enabled: owner !== 'visitor',
     select: ({ orders, ...reply }): LabelledOrders => ({

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PointPage } from '../../contract/calls/points.ts';
 import { pageSizes } from '../../rules/constants.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { pointHistoryQuery } from './accountQueries.ts';
 
 /** A page of what happened to the points, with the number of pages. */
@@ -19,7 +19,7 @@ export interface PointHistory extends PointPage {
  */
 export function usePointHistory(page: number, size: number = pageSizes[0]) {
   const owner = useOwner();
-  return useQuery({
+  return useShopQuery({
     ...pointHistoryQuery(useShop(), owner, { page, size }),
     enabled: owner !== 'visitor',
     select: (reply): PointHistory => ({ ...reply, pages: pagesOf(reply.totalItems, size) }),

@@ -17,7 +17,7 @@ import { billingQuery } from './billingQuery.ts';
  * anything is sent, and without a notice.
  */
 export function useSaveBilling(): Action<BillingForm, BillingAddress> {
-  return useAction(save, { outcome: 'billingSaved', quiet: ['FORM_INVALID'] });
+  return useAction(save, { outcome: 'billingSaved', quiet: ['FORM_INVALID'], shownIn: 'billing-address' });
 }
 
 async function save(form: BillingForm, shop: Shop): Promise<BillingAddress> {

@@ -18,7 +18,7 @@ import { customerQuery } from './useCustomer.ts';
  * anything is sent, and without a notice.
  */
 export function useSaveProfile(): Action<ProfileForm, Customer> {
-  return useAction(save, { outcome: 'profileSaved', quiet: ['FORM_INVALID'] });
+  return useAction(save, { outcome: 'profileSaved', quiet: ['FORM_INVALID'], shownIn: 'customer' });
 }
 
 async function save(form: ProfileForm, shop: Shop): Promise<Customer> {

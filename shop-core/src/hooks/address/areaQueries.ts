@@ -9,9 +9,7 @@ import {
   getSubdistricts,
 } from '../../contract/calls/address.ts';
 import type { AddressMode } from '../../rules/address/address.ts';
-import type { Shop } from '../provider/shop.ts';
-
-type WithClient = Pick<Shop, 'client'>;
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 
 /** The couriers that say where they go. */
 export type AreaCourier = 'jnt' | 'sap' | 'rpx';
@@ -20,36 +18,36 @@ export type AreaCourier = 'jnt' | 'sap' | 'rpx';
 const staleTime = Number.POSITIVE_INFINITY;
 
 /** All provinces (S7.51), or those that a courier serves (S7.52). */
-export function provincesQuery({ client }: WithClient, courier: AreaCourier | undefined) {
+export function provincesQuery(shop: QuerySource, courier: AreaCourier | undefined) {
   return queryOptions({
     staleTime,
-    queryKey: ['areas', 'provinces', courier ?? 'all'],
+    queryKey: shopKey(shop, 'areas', 'provinces', courier ?? 'all'),
     queryFn: ({ signal }) =>
       courier
-        ? client.send(getProvincesOf, { params: { courier } }, { signal })
-        : client.send(getProvinces, {}, { signal }),
+        ? shop.client.send(getProvincesOf, { params: { courier } }, { signal })
+        : shop.client.send(getProvinces, {}, { signal }),
   });
 }
 
 /** The cities of a province: all of them (S7.53), or those that sap and rpx serve (S7.54). */
-export function citiesQuery({ client }: WithClient, mode: AddressMode, provinceId: number | undefined) {
+export function citiesQuery(shop: QuerySource, mode: AddressMode, provinceId: number | undefined) {
   const province = { provinceId: provinceId ?? 0 };
   return queryOptions({
     staleTime,
-    queryKey: ['areas', 'cities', mode, provinceId],
+    queryKey: shopKey(shop, 'areas', 'cities', mode, provinceId),
     queryFn: ({ signal }) =>
       mode === 'online'
-        ? client.send(getOnlineCities, { query: province }, { signal })
-        : client.send(getCities, { params: province }, { signal }),
+        ? shop.client.send(getOnlineCities, { query: province }, { signal })
+        : shop.client.send(getCities, { params: province }, { signal }),
   });
 }
 
 /** The districts of a city (S7.55). */
-export function districtsQuery({ client }: WithClient, cityId: number | undefined) {
+export function districtsQuery(shop: QuerySource, cityId: number | undefined) {
   return queryOptions({
     staleTime,
-    queryKey: ['areas', 'districts', cityId],
-    queryFn: ({ signal }) => client.send(getDistricts, { params: { cityId: cityId ?? 0 } }, { signal }),
+    queryKey: shopKey(shop, 'areas', 'districts', cityId),
+    queryFn: ({ signal }) => shop.client.send(getDistricts, { params: { cityId: cityId ?? 0 } }, { signal }),
   });
 }
 
@@ -60,14 +58,14 @@ interface ParentArea {
 }
 
 /** The sub-districts of a district (S7.56), or in online mode those of a city (S7.57). */
-export function subdistrictsQuery({ client }: WithClient, mode: AddressMode, parent: ParentArea | null | undefined) {
+export function subdistrictsQuery(shop: QuerySource, mode: AddressMode, parent: ParentArea | null | undefined) {
   const { id, name } = parent ?? { id: 0, name: '' };
   return queryOptions({
     staleTime,
-    queryKey: ['areas', 'subdistricts', mode, parent?.id],
+    queryKey: shopKey(shop, 'areas', 'subdistricts', mode, parent?.id),
     queryFn: ({ signal }) =>
       mode === 'online'
-        ? client.send(getOnlineSubdistricts, { query: { cityId: id, cityName: name } }, { signal })
-        : client.send(getSubdistricts, { params: { districtId: id } }, { signal }),
+        ? shop.client.send(getOnlineSubdistricts, { query: { cityId: id, cityName: name } }, { signal })
+        : shop.client.send(getSubdistricts, { params: { districtId: id } }, { signal }),
   });
 }

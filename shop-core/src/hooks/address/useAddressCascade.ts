@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Address, AddressLevel, AddressMode } from '../../rules/address/address.ts';
 import type { FoundArea } from '../../rules/address/foundArea.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import type { Action } from '../provider/useAction.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { type AreaCourier, citiesQuery, districtsQuery, provincesQuery, subdistrictsQuery } from './areaQueries.ts';
 import { useFillAddress } from './useFillAddress.ts';
 
@@ -48,10 +48,10 @@ export function useAddressCascade({ address, mode = 'regular', courier }: Cascad
   const cityId = address.city?.id;
   const parent = isOnline ? address.city : address.district;
 
-  const provinces = useQuery(provincesQuery(shop, courier));
-  const cities = useQuery({ ...citiesQuery(shop, mode, provinceId), enabled: provinceId !== undefined });
-  const districts = useQuery({ ...districtsQuery(shop, cityId), enabled: cityId !== undefined && !isOnline });
-  const subdistricts = useQuery({ ...subdistrictsQuery(shop, mode, parent), enabled: parent !== null });
+  const provinces = useShopQuery(provincesQuery(shop, courier));
+  const cities = useShopQuery({ ...citiesQuery(shop, mode, provinceId), enabled: provinceId !== undefined });
+  const districts = useShopQuery({ ...districtsQuery(shop, cityId), enabled: cityId !== undefined && !isOnline });
+  const subdistricts = useShopQuery({ ...subdistrictsQuery(shop, mode, parent), enabled: parent !== null });
   const fill = useFillAddress(mode, courier);
 
   return {

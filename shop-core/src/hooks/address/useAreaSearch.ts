@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { searchAreas } from '../../contract/calls/address.ts';
 import type { FoundArea } from '../../contract/entities/areas.ts';
 import { areaWords } from '../../rules/address/areaWords.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { shopKey } from '../provider/shopKey.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 
 /** What a search for areas has found so far. */
 export interface AreaSearch {
@@ -23,14 +25,14 @@ export interface AreaSearch {
  * @returns `status`, the `areas` and `retry`.
  */
 export function useAreaSearch(text: string): AreaSearch {
-  const { client } = useShop();
+  const shop = useShop();
   // The same words are the same question, whatever stands between them.
   const words = areaWords(useDeferredValue(text));
   const typed = words.join(' ').slice(0, 100);
   const isAsked = words.join('').length >= 2;
-  const query = useQuery({
-    queryKey: ['areas', 'search', typed],
-    queryFn: ({ signal }) => client.send(searchAreas, { query: { typed } }, { signal }),
+  const query = useShopQuery({
+    queryKey: shopKey(shop, 'areas', 'search', typed),
+    queryFn: ({ signal }) => shop.client.send(searchAreas, { query: { typed } }, { signal }),
     enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

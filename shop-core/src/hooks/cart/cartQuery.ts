@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCart } from '../../contract/calls/cart.ts';
-import type { Shop } from '../provider/shop.ts';
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 
-export const cartKey = (customerCode: string) => ['cart', customerCode] as const;
+export const cartKey = (shop: Pick<QuerySource, 'name'>, customerCode: string) => shopKey(shop, 'cart', customerCode);
 
 /** The customer's cart. */
-export function cartQuery({ client }: Pick<Shop, 'client'>, customerCode: string) {
+export function cartQuery(shop: QuerySource, customerCode: string) {
   return queryOptions({
-    queryKey: cartKey(customerCode),
-    queryFn: ({ signal }) => client.send(getCart, { params: { customerCode } }, { signal }),
+    queryKey: cartKey(shop, customerCode),
+    queryFn: ({ signal }) => shop.client.send(getCart, { params: { customerCode } }, { signal }),
   });
 }

@@ -86,6 +86,11 @@ function intentOf(shop: Shop, id: number): LineIntent {
   return shop.store.get(lineIntentsAtom).get(id) ?? noIntent;
 }
 
+/** Takes the refusal of a line's last change from the screen. */
+export function forgetRefusal(shop: Shop, lineId: number): void {
+  setIntent(shop, lineId, { error: null });
+}
+
 function setIntent(shop: Shop, id: number, change: Partial<LineIntent>): void {
   const intents = new Map(shop.store.get(lineIntentsAtom));
   intents.set(id, { ...(intents.get(id) ?? noIntent), ...change });

@@ -6,6 +6,7 @@ import type { Rupiah } from '../../rules/money/rupiah.ts';
 import type { ProblemCode } from '../../rules/problem.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
+import { shopKey } from '../provider/shopKey.ts';
 import { storeQuery, toStore } from '../provider/storeQuery.ts';
 import { type Action, refuse } from '../provider/useAction.ts';
 import { withAddKey } from './addKey.ts';
@@ -55,7 +56,7 @@ async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
   const session = shop.store.get(sessionAtom);
   const { profile } = session.status === 'customer' ? session : { profile: undefined };
   const { sku, quantity, price, key } = product;
-  const held = profile && shop.queryClient.getQueryData<Cart>(cartKey(profile.customerCode));
+  const held = profile && shop.queryClient.getQueryData<Cart>(cartKey(shop, profile.customerCode));
   const problem = whyNotAddToCart({
     ...product,
     product,
@@ -78,8 +79,8 @@ async function addProduct(product: ProductToAdd, shop: Shop): Promise<Cart> {
 }
 
 /** Nothing here spoke against it, so the page was behind: with the stock, the product itself, or the door of the store. */
-function rereadOffer({ queryClient }: Shop, viewer: string): void {
-  for (const queryKey of [['product', viewer], ['products', viewer], ['store']]) {
-    void queryClient.invalidateQueries({ queryKey });
+function rereadOffer(shop: Shop, viewer: string): void {
+  for (const key of [['product', viewer], ['products', viewer], ['store']]) {
+    void shop.queryClient.invalidateQueries({ queryKey: shopKey(shop, ...key) });
   }
 }

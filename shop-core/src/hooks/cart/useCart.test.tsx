@@ -1,9 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ContractBreach } from '../../client/createShopClient.ts';
 import { ShopError } from '../../client/shopError.ts';
 import { getCart } from '../../contract/calls/cart.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { renderShopHook, sampleLine, sampleSession } from '../../testing/react/index.ts';
+import { renderShopHook, sampleCart, sampleLine, sampleSession } from '../../testing/react/index.ts';
+import { encodeReply } from '../../wire/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { type ProductToAdd, useAddToCart } from './useAddToCart.ts';
 import { type CartView, useCart } from './useCart.ts';
@@ -66,8 +68,26 @@ describe('the cart', () => {
     const { result, queryClient } = renderShopHook(useCart, { shop, session });
     await waitFor(() => expect(result.current.status).toBe('ready'));
     shop.failNext({ code: 'UNAVAILABLE' }, getCart);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     expect(ready(result.current).pieces).toBe(2);
+  });
+
+  it('with a line that can not be read shows no total at all, neither the one before nor that of the other lines', async () => {
+    const { shop } = cartShop();
+    const breaches: ContractBreach[] = [];
+    const onContractBreach = (breach: ContractBreach) => breaches.push(breach);
+    const { result, queryClient } = renderShopHook(useCart, { shop, session, onContractBreach });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const { data } = encodeReply(getCart, sampleCart([sampleLine(), sampleLine({ id: 12, sku: 'LM-1' })]));
+    const json = JSON.stringify({ data }).replace('"sku":"LM-1"', '"sku":null');
+    shop.answerNext(new Response(json), getCart);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'failed', error: { problem: { code: 'UNEXPECTED' } } }),
+    );
+    expect(breaches).toMatchObject([{ call: 'GET /cart/{customer-code}', path: 'carts.1.sku' }]);
+    await act(async () => void (result.current.status === 'failed' && result.current.retry()));
+    await waitFor(() => expect(ready(result.current).pieces).toBe(2));
   });
 });
 

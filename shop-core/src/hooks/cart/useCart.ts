@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ShopError } from '../../client/shopError.ts';
+import { ShopError } from '../../client/shopError.ts';
 import type { Cart, CartLine } from '../../contract/entities/cart.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
 import { isCartObsolete } from '../../rules/cart/isCartObsolete.ts';
@@ -10,6 +9,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useSession } from '../provider/useSession.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { cartQuery } from './cartQuery.ts';
 import { type LineIntent, lineIntentsAtom } from './lineIntents.ts';
 
@@ -39,18 +39,20 @@ export type CartView =
 /**
  * The cart of who is logged in.
  * @returns One of four states: `none`, `loading`, `failed` with `error` and `retry`, or `ready`. An empty cart is ready
- * with no `lines`. Once ready it stays so while it is asked anew.
+ * with no `lines`. Once ready it stays so while it is asked anew; a cart with a line that can't be read is `failed`.
  * @server `loading`: who is looking is not known there.
  */
 export function useCart(): CartView {
   const shop = useShop();
   const session = useSession();
   const owner = useOwner();
-  const { data, error, refetch } = useQuery({ ...cartQuery(shop, owner), enabled: owner !== 'visitor' });
+  const { data, error, refetch } = useShopQuery({ ...cartQuery(shop, owner), enabled: owner !== 'visitor' });
   const intents = useAtomValue(lineIntentsAtom, shop.store);
   const ready = useMemo(() => data && toView(data, intents), [data, intents]);
   if (session.status !== 'restoring' && owner === 'visitor') return { status: 'none' };
-  if (ready) return ready;
+  // Lines that can't be read come to no total, and those before them are not what would be paid.
+  const isUnreadable = error instanceof ShopError && error.status === 200;
+  if (ready && !isUnreadable) return ready;
   return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'loading' };
 }
 

@@ -8,5 +8,5 @@ export function useCartAction<Input, T>(
   perform: (input: Input, shop: Shop) => Promise<T>,
   options: ActionOptions = {},
 ): Action<Input, T> {
-  return useToldAction(perform, options, cartWords);
+  return useToldAction(perform, { shownIn: 'cart', ...options }, cartWords);
 }

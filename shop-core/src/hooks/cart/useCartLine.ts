@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { ShopError } from '../../client/shopError.ts';
 import { removeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
@@ -6,7 +7,8 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import type { Result } from '../provider/useAction.ts';
 import { useAtomValue } from '../provider/useAtomValue.ts';
 import { useOwner } from '../provider/useOwner.ts';
-import { changeQuantity, endBurst } from './changeQuantity.ts';
+import { useWhileTrue } from '../provider/useWhileTrue.ts';
+import { changeQuantity, endBurst, forgetRefusal } from './changeQuantity.ts';
 import { lineIntentsAtom, noIntent } from './lineIntents.ts';
 import { refreshLine } from './refreshLine.ts';
 import { useCartAction } from './useCartAction.ts';
@@ -37,6 +39,8 @@ export function useCartLine(line: CartLine): CartLineView {
   const customerCode = useOwner();
   const { id } = line;
   const intent = useAtomValue(lineIntentsAtom, shop.store, (intents) => intents.get(id) ?? noIntent);
+  const forget = useCallback(() => forgetRefusal(shop, id), [shop, id]);
+  useWhileTrue(intent.error, forget, 'cart');
 
   const refresh = useCartAction(
     async (_: undefined) => {

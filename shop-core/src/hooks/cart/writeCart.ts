@@ -20,7 +20,7 @@ export async function writeCart(shop: Shop, customerCode: string, write: () => P
   writesOf.set(shop, writes);
   writes.haveOverlapped ||= writes.running > 0;
   writes.running += 1;
-  const queryKey = cartKey(customerCode);
+  const queryKey = cartKey(shop, customerCode);
   let isRefused = true;
   try {
     const answered = await write();

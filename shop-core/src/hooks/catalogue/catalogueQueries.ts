@@ -11,23 +11,16 @@ import { productsPerPage } from '../../rules/constants.ts';
 import type { ReplyOf } from '../../wire/call.ts';
 import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
 import { publicMeanwhile } from '../provider/publicMeanwhile.ts';
-import type { Shop } from '../provider/shop.ts';
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 import type { ProductSearchState, ProductSort } from './productSearch.ts';
-
-type WithClient = Pick<Shop, 'client'>;
 
 /** Who asks: 'visitor' sees public prices, a customer code the customer's own. It is part of every key. */
 export type Viewer = string;
 const isVisitor = (viewer: Viewer) => viewer === 'visitor';
 
 /** A page of products: S7.37 for a visitor, S7.38 for a customer. */
-export function productsQuery(
-  { client }: WithClient,
-  viewer: Viewer,
-  search: ProductSearchState,
-  size = productsPerPage,
-) {
-  const queryKey = ['products', viewer, search, size];
+export function productsQuery(shop: QuerySource, viewer: Viewer, search: ProductSearchState, size = productsPerPage) {
+  const queryKey = shopKey(shop, 'products', viewer, search, size);
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => {
@@ -40,7 +33,7 @@ export function productsQuery(
         isActive: true,
         sort: search.sort === null ? [] : [sortings[search.sort]],
       };
-      return client.send(isVisitor(viewer) ? viewProducts : findProducts, { body }, { signal });
+      return shop.client.send(isVisitor(viewer) ? viewProducts : findProducts, { body }, { signal });
     },
     placeholderData: (previous: ReplyOf<typeof viewProducts> | undefined, query) =>
       keepPreviousOf(viewer)(previous, query) ?? publicMeanwhile(queryKey)(previous, query),
@@ -56,30 +49,30 @@ const sortings: Readonly<Record<ProductSort, { columnName: string; isAscending: 
 };
 
 /** The categories of the shop (S7.39). */
-export function categoriesQuery({ client }: WithClient) {
+export function categoriesQuery(shop: QuerySource) {
   return queryOptions({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => client.send(getCategories, {}, { signal }),
+    queryKey: shopKey(shop, 'categories'),
+    queryFn: ({ signal }) => shop.client.send(getCategories, {}, { signal }),
     staleTime: 5 * 60_000,
   });
 }
 
 /** The sub-categories of a category (S7.40). */
-export function subCategoriesQuery({ client }: WithClient, categoryId: number) {
+export function subCategoriesQuery(shop: QuerySource, categoryId: number) {
   return queryOptions({
-    queryKey: ['sub-categories', categoryId],
-    queryFn: ({ signal }) => client.send(getSubCategories, { params: { categoryId } }, { signal }),
+    queryKey: shopKey(shop, 'sub-categories', categoryId),
+    queryFn: ({ signal }) => shop.client.send(getSubCategories, { params: { categoryId } }, { signal }),
     staleTime: 5 * 60_000,
   });
 }
 
 /** A product by its sku. `viewer` is 'visitor' (S7.41) or the code of the customer whose prices are meant (S7.42). */
-export function productQuery({ client }: WithClient, viewer: Viewer, sku: string) {
-  const queryKey = ['product', viewer, sku];
+export function productQuery(shop: QuerySource, viewer: Viewer, sku: string) {
+  const queryKey = shopKey(shop, 'product', viewer, sku);
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      client.send(isVisitor(viewer) ? getProduct : getProductAsCustomer, { params: { sku } }, { signal }),
+      shop.client.send(isVisitor(viewer) ? getProduct : getProductAsCustomer, { params: { sku } }, { signal }),
     placeholderData: publicMeanwhile(queryKey),
   });
 }

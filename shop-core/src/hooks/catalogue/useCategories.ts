@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { categoriesQuery, subCategoriesQuery } from './catalogueQueries.ts';
 
 /**
@@ -7,7 +7,7 @@ import { categoriesQuery, subCategoriesQuery } from './catalogueQueries.ts';
  * @returns A query of the names and ids, kept for five minutes.
  */
 export function useCategories() {
-  return useQuery(categoriesQuery(useShop()));
+  return useShopQuery(categoriesQuery(useShop()));
 }
 
 /**
@@ -15,5 +15,5 @@ export function useCategories() {
  * @returns A query; it stays pending while `categoryId` is null. A category without any answers an empty list.
  */
 export function useSubCategories(categoryId: number | null) {
-  return useQuery({ ...subCategoriesQuery(useShop(), categoryId ?? 0), enabled: categoryId !== null });
+  return useShopQuery({ ...subCategoriesQuery(useShop(), categoryId ?? 0), enabled: categoryId !== null });
 }

@@ -100,7 +100,7 @@ describe('the choices of a checkout', () => {
   it('are there for the same customer after the login ended, the address from the memory of the page', async () => {
     const { shop, session, held, checkout, settle, result, queryClient } = await choose();
     shop.revoke(session.token);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await settle();
     expect(checkout().state).toMatchObject({ courier: null, bankId: null, note: '' });
     expect([...held.values()].join()).not.toContain('Siti');
@@ -119,7 +119,7 @@ describe('the choices of a checkout', () => {
   it('are there without the address on a page that was loaded after the login ended', async () => {
     const { shop, session, settle, queryClient, reload } = await choose();
     shop.revoke(session.token);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await settle();
     const { checkout } = await reload(shop.logIn('ani'));
     expect(checkout().state).toMatchObject({ courier: 'jnt', bankId: 7, note: '', dropship: { firstName: '' } });

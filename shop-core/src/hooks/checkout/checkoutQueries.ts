@@ -1,35 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getBanks, getOrder, getShippingOptions, reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import { keepPreviousOf } from '../provider/keepPreviousOf.ts';
-import type { Shop } from '../provider/shop.ts';
-
-type WithClient = Pick<Shop, 'client'>;
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 
 /** The couriers (S7.60). */
-export function shippingOptionsQuery({ client }: WithClient) {
+export function shippingOptionsQuery(shop: QuerySource) {
   return queryOptions({
-    queryKey: ['shipping-options'],
-    queryFn: ({ signal }) => client.send(getShippingOptions, {}, { signal }),
+    queryKey: shopKey(shop, 'shipping-options'),
+    queryFn: ({ signal }) => shop.client.send(getShippingOptions, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** The banks to pay to (S7.61). */
-export function banksQuery({ client }: WithClient) {
+export function banksQuery(shop: QuerySource) {
   return queryOptions({
-    queryKey: ['banks'],
-    queryFn: ({ signal }) => client.send(getBanks, {}, { signal }),
+    queryKey: shopKey(shop, 'banks'),
+    queryFn: ({ signal }) => shop.client.send(getBanks, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 /** S7.62. The server keeps it for 30 minutes; it is asked again after half of that. */
-export function uniqueCodeQuery({ client }: WithClient, customerCode: string, bankId: number | null) {
+export function uniqueCodeQuery(shop: QuerySource, customerCode: string, bankId: number | null) {
   return queryOptions({
-    queryKey: ['unique-code', customerCode, bankId],
+    queryKey: shopKey(shop, 'unique-code', customerCode, bankId),
     queryFn: async ({ signal }) => {
       const query = bankId === null ? {} : { bankId };
-      return (await client.send(reserveUniqueCode, { query }, { signal })).uniqueCode;
+      return (await shop.client.send(reserveUniqueCode, { query }, { signal })).uniqueCode;
     },
     staleTime: 15 * 60_000,
     placeholderData: keepPreviousOf(customerCode),
@@ -37,9 +35,9 @@ export function uniqueCodeQuery({ client }: WithClient, customerCode: string, ba
 }
 
 /** One order of a customer (S7.27). */
-export function orderQuery({ client }: WithClient, customerCode: string, orderCode: string) {
+export function orderQuery(shop: QuerySource, customerCode: string, orderCode: string) {
   return queryOptions({
-    queryKey: ['order', customerCode, orderCode],
-    queryFn: ({ signal }) => client.send(getOrder, { params: { orderCode } }, { signal }),
+    queryKey: shopKey(shop, 'order', customerCode, orderCode),
+    queryFn: ({ signal }) => shop.client.send(getOrder, { params: { orderCode } }, { signal }),
   });
 }

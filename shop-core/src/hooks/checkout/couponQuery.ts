@@ -3,7 +3,7 @@ import type { ShopClient } from '../../client/createShopClient.ts';
 import { getCoupon, previewCoupon } from '../../contract/calls/coupon.ts';
 import type { CouponType } from '../../rules/coupon/coupon.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
-import type { Shop } from '../provider/shop.ts';
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
 
 /** What a coupon gives for the cart it was asked for. */
 export interface GivenCoupon {
@@ -23,11 +23,11 @@ export interface CouponAsk {
 }
 
 /** S7.50 and S7.59. Nothing is used up by asking. */
-export function couponQuery({ client }: Pick<Shop, 'client'>, ask: CouponAsk) {
+export function couponQuery(shop: QuerySource, ask: CouponAsk) {
   const { customerCode, couponCode, totalPrice } = ask;
   return queryOptions({
-    queryKey: ['coupon', customerCode, couponCode, totalPrice],
-    queryFn: ({ signal }) => askCoupon(client, ask, signal),
+    queryKey: shopKey(shop, 'coupon', customerCode, couponCode, totalPrice),
+    queryFn: ({ signal }) => askCoupon(shop.client, ask, signal),
   });
 }
 

@@ -2,6 +2,7 @@ import { ShopError } from '../../client/shopError.ts';
 import { placeOrder } from '../../contract/calls/checkout.ts';
 import { rereadPersonal } from '../provider/rereadPersonal.ts';
 import type { Shop } from '../provider/shop.ts';
+import { shopKey } from '../provider/shopKey.ts';
 import { checkoutStore } from './checkoutStore.ts';
 import { changeCheckout } from './heldCheckout.ts';
 import { orderKeyAtom } from './orderKeyAtom.ts';
@@ -15,7 +16,7 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     checkoutStore(shop).set(orderKeyAtom, undefined);
     changeCheckout(shop, null);
     // Its coupon is used: asking what it would give is a question about nothing.
-    shop.queryClient.removeQueries({ queryKey: ['coupon', body.customerCode] });
+    shop.queryClient.removeQueries({ queryKey: shopKey(shop, 'coupon', body.customerCode) });
     return orderCode;
   } catch (error) {
     // Offline it was never sent, and a server that says it is busy has placed nothing.
@@ -35,6 +36,6 @@ function remember(shop: Shop, order: UnansweredOrder | undefined): void {
 /** Placed or refused, what the checkout was made of is no longer as it was. Not waited for: the answer stands. */
 function refresh(shop: Shop): void {
   rereadPersonal(shop);
-  void shop.queryClient.invalidateQueries({ queryKey: ['store'] });
+  void shop.queryClient.invalidateQueries({ queryKey: shopKey(shop, 'store') });
   shop.announceCart();
 }

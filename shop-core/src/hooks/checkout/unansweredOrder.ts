@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type OrderRequest, orderRequest } from '../../contract/calls/checkout.ts';
 import type { ShopStorage } from '../provider/shopStorage.ts';
 
-const key = 'samudra-emas.unanswered-order';
+const key = 'unanswered-order';
 
 const stored = z.object({ key: z.string(), customerCode: z.string(), body: orderRequest });
 

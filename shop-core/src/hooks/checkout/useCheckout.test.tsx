@@ -243,7 +243,7 @@ describe('the shipping cost', () => {
     await happen(jnt);
     await check();
     held.lines = [sampleLine({ quantity: 3 })];
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await waitFor(() => expect(checkout().state.quote).toEqual({ status: 'stale' }));
     await check();
     await happen({ type: 'dropshipToggled', wanted: true });

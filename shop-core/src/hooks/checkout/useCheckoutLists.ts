@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BankOption, ShippingOption } from '../../contract/entities/shipping.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { banksQuery, shippingOptionsQuery, uniqueCodeQuery } from './checkoutQueries.ts';
 
 export interface CheckoutLists {
@@ -21,9 +21,9 @@ export interface CheckoutLists {
 export function useCheckoutLists(bankId: number | null): CheckoutLists {
   const shop = useShop();
   const owner = useOwner();
-  const options = useQuery(shippingOptionsQuery(shop));
-  const banks = useQuery(banksQuery(shop));
-  const code = useQuery({ ...uniqueCodeQuery(shop, owner, bankId), enabled: owner !== 'visitor' });
+  const options = useShopQuery(shippingOptionsQuery(shop));
+  const banks = useShopQuery(banksQuery(shop));
+  const code = useShopQuery({ ...uniqueCodeQuery(shop, owner, bankId), enabled: owner !== 'visitor' });
   const failed = [options, banks, code].filter(({ isError, data }) => isError && data === undefined);
   return {
     couriers: (options.data ?? []).filter((option) => !shop.excludedCouriers.includes(option.code)),

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ShopError } from '../../client/shopError.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import type { Problem } from '../../rules/problem.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { couponQuery, type GivenCoupon } from './couponQuery.ts';
 import { useCheckoutState } from './useCheckoutState.ts';
 
@@ -37,12 +37,12 @@ export function useCoupon(): CouponView {
   const cart = useCart();
   const [{ couponCode }, dispatch] = useCheckoutState();
   const ready = cart.status === 'ready' ? cart : undefined;
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useShopQuery({
     ...couponQuery(shop, { customerCode, couponCode: couponCode ?? '', totalPrice: ready?.subtotal ?? rupiah(0) }),
     // A quantity on its way would ask for a cart that the server does not have yet.
     enabled: couponCode !== null && customerCode !== 'visitor' && ready !== undefined && !ready.isPending,
     placeholderData: (last, query) =>
-      query?.queryKey[1] === customerCode && last?.code === couponCode ? last : undefined,
+      query?.queryKey[2] === customerCode && last?.code === couponCode ? last : undefined,
   });
   const remove = () => dispatch({ type: 'couponChanged', couponCode: null });
   if (couponCode !== null && isPlaceholderData)

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
 import { useSession } from '../provider/useSession.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { orderQuery } from './checkoutQueries.ts';
 
 /**
@@ -11,7 +11,7 @@ import { orderQuery } from './checkoutQueries.ts';
  */
 export function useOrder(orderCode: string) {
   const session = useSession();
-  return useQuery({
+  return useShopQuery({
     ...orderQuery(useShop(), useOwner(), orderCode),
     enabled: session.status === 'customer' && !session.mustChangePassword,
   });

@@ -20,6 +20,7 @@ import { orderKeyAtom } from './orderKeyAtom.ts';
 import { orderRequest } from './orderRequest.ts';
 import { sendOrder } from './sendOrder.ts';
 import { readUnansweredOrder } from './unansweredOrder.ts';
+import { useIsUnanswered } from './useIsUnanswered.ts';
 
 interface OrderToPlace {
   readonly state: CheckoutState;
@@ -41,6 +42,7 @@ export function usePlaceOrder(order: OrderToPlace): Placement {
   const action = useAction((accepted: OrderFigures | undefined) => send(order, accepted, shop), {
     quiet: ['PRICING_CHANGED'],
   });
+  useIsUnanswered(action);
   const isRereading = useAtomValue(rereadAtom, shop.store) !== undefined;
   const [placed, setPlaced] = useState<string>();
   const run = async (accepted: OrderFigures | undefined) => {
@@ -72,9 +74,10 @@ async function send(order: OrderToPlace, accepted: OrderFigures | undefined, sho
 }
 
 /** The cart as it was last answered: the same object as long as nothing in it is another. */
-function heldCart({ store, queryClient }: Shop): unknown {
-  const session = store.get(sessionAtom);
-  return session.status === 'customer' ? queryClient.getQueryData(cartKey(session.profile.customerCode)) : undefined;
+function heldCart(shop: Shop): unknown {
+  const session = shop.store.get(sessionAtom);
+  if (session.status !== 'customer') return undefined;
+  return shop.queryClient.getQueryData(cartKey(shop, session.profile.customerCode));
 }
 
 const cartGone: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['CART_EMPTY', 'CART_CHANGED']);

@@ -55,7 +55,7 @@ describe('points', () => {
     const { redeem, shop, checkout, queryClient } = await openCheckout();
     await redeem(25_000);
     shop.setPoints('ani', 100);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await waitFor(() => expect(checkout().redeem.state).toMatchObject({ status: 'refused', points: 25_000 }));
     expect(checkout().priced?.redeemUsed).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('points', () => {
   it('beyond what is to pay have to be confirmed again after every change of them', async () => {
     const { redeem, shop, happen, checkout, settle, queryClient } = await openCheckout();
     shop.setPoints('ani', 5_000_000);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await settle();
     const codes = () => checkout().blockers.map(({ code }) => code);
     await redeem(3_000_000);

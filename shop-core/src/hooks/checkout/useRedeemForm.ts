@@ -59,7 +59,7 @@ async function redeemPoints(points: number, shop: Shop): Promise<number> {
     return redeemPoint;
   } catch (error) {
     // The balance was not what this page knew: it comes with the cart.
-    if (error instanceof ShopError) void shop.queryClient.invalidateQueries({ queryKey: cartKey(customerCode) });
+    if (error instanceof ShopError) void shop.queryClient.invalidateQueries({ queryKey: cartKey(shop, customerCode) });
     throw error;
   }
 }

@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai/react';
-import { useShop } from '../provider/ShopProvider.tsx';
 import { type Action, refuse, useAction } from '../provider/useAction.ts';
 import { useOwner } from '../provider/useOwner.ts';
-import { checkoutStore } from './checkoutStore.ts';
 import { sendOrder } from './sendOrder.ts';
-import { readUnansweredOrder, unansweredChangesAtom } from './unansweredOrder.ts';
+import { readUnansweredOrder } from './unansweredOrder.ts';
+import { useIsUnanswered } from './useIsUnanswered.ts';
 
 export interface UnansweredOrderView {
   /** An order was sent and its answer never came; it may have been placed, and the cart may be empty by it. */
@@ -21,13 +19,10 @@ export interface UnansweredOrderView {
  * @server there is none: it is read from the browser's storage with the login.
  */
 export function useUnansweredOrder(): UnansweredOrderView {
-  const shop = useShop();
-  const { storage } = shop;
-  useAtomValue(unansweredChangesAtom, { store: checkoutStore(shop) });
   const owner = useOwner();
   const ask = useAction(async (_: undefined, shop) => {
     const order = readUnansweredOrder(shop.storage, owner);
     return order ? sendOrder(shop, order) : refuse({ code: 'NOT_FOUND', what: 'ORDER' });
   });
-  return { isThere: readUnansweredOrder(storage, owner) !== undefined, ask };
+  return { isThere: useIsUnanswered(ask), ask };
 }

@@ -45,9 +45,10 @@ it('everything people read is there without a login, and the home page shows pri
   const { about, article, terms, home, menu, whatsApp } = result.current;
   expect(about.data).toMatchObject({ title: 'Samudra Emas', details: [{ title: 'Bersertifikat' }] });
   expect([article.data?.title, terms.data?.title]).toEqual(['Harga emas pekan ini', 'Syarat dan ketentuan']);
-  expect(home.data?.products.map(({ sku, regularPrice }) => [sku, regularPrice])).toEqual([
+  expect(home.data?.products.map(({ sku, shown }) => [sku, shown.price])).toEqual([
     ['LM-05', 900_000],
     ['LM-1', 1_800_000],
+    ['LM-2', 3_400_000],
   ]);
   expect(home.data?.blogs).toHaveLength(4);
   expect([menu.data?.[0]?.parent, whatsApp.data]).toEqual(['Produk', '0812-3456-7890']);

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { aboutQuery } from './contentQueries.ts';
 
 /**
@@ -7,5 +7,5 @@ import { aboutQuery } from './contentQueries.ts';
  * @returns A query: title, description, and what speaks for the shop (`details`).
  */
 export function useAbout() {
-  return useQuery(aboutQuery(useShop()));
+  return useShopQuery(aboutQuery(useShop()));
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BlogPageList } from '../../contract/calls/content.ts';
 import { blogsPerPage } from '../../rules/constants.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { blogsQuery } from './contentQueries.ts';
 
 /** A page of blog articles. */
@@ -17,7 +17,7 @@ export interface BlogList extends BlogPageList {
  * shown.
  */
 export function useBlogs(page: number) {
-  return useQuery({ ...blogsQuery(useShop(), page), select: toList });
+  return useShopQuery({ ...blogsQuery(useShop(), page), select: toList });
 }
 
 function toList(reply: BlogPageList): BlogList {

@@ -1,17 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Dashboard } from '../../contract/entities/content.ts';
+import type { HomeItem } from '../../contract/entities/product.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
+import { type ShownProduct, useShown } from '../provider/useShown.ts';
 import { blogPageQuery, dashboardQuery, menuQuery, whatsAppQuery } from './contentQueries.ts';
+
+/** The home page, its products with the price to show. */
+export interface ShownDashboard extends Omit<Dashboard, 'products'> {
+  readonly products: readonly ShownProduct<HomeItem>[];
+}
 
 /**
  * Everything on the home page, and the footer, as a query.
- * @returns A query: banners, products with the prices of who is looking, articles, cards, pictures and footer in one
+ * @returns A query: banners, products each with the price to show to who is looking (`shown`), articles, cards, pictures and footer in one
  * answer. After a login the visitor's stays (`isPlaceholderData`) until the customer's is there.
  * @server pending, unless the app put an answer for 'visitor' into the query client (`dashboardQuery`).
  */
 export function useDashboard() {
-  return useQuery({ ...dashboardQuery(useShop(), useOwner()), enabled: useIsRestored() });
+  const shown = useShown<HomeItem>();
+  return useShopQuery({
+    ...dashboardQuery(useShop(), useOwner()),
+    enabled: useIsRestored(),
+    select: useCallback(
+      (home: Dashboard): ShownDashboard => ({ ...home, products: home.products.map(shown) }),
+      [shown],
+    ),
+  });
 }
 
 /**
@@ -19,7 +36,7 @@ export function useDashboard() {
  * @returns A query of the entries, each with its `children`; kept for five minutes.
  */
 export function useMenu() {
-  return useQuery({ ...menuQuery(useShop(), useOwner()), enabled: useIsRestored() });
+  return useShopQuery({ ...menuQuery(useShop(), useOwner()), enabled: useIsRestored() });
 }
 
 /**
@@ -27,7 +44,7 @@ export function useMenu() {
  * @returns A query of the number as the shop wrote it, or null where it has none; `whatsAppUrl` makes a link of it.
  */
 export function useWhatsApp() {
-  return useQuery(whatsAppQuery(useShop()));
+  return useShopQuery(whatsAppQuery(useShop()));
 }
 
 /**
@@ -37,5 +54,5 @@ export function useWhatsApp() {
  * @errors NOT_FOUND when there is no such page.
  */
 export function useBlogPage(slug: string) {
-  return useQuery(blogPageQuery(useShop(), slug));
+  return useShopQuery(blogPageQuery(useShop(), slug));
 }

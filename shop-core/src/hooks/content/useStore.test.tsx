@@ -43,7 +43,7 @@ describe('the store', () => {
     const { result, shop, queryClient } = open('OPEN');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     shop.handle(on(getStoreStatus, () => ({ value: 'CLOSE' })));
-    await act(() => queryClient.invalidateQueries({ queryKey: ['store'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'store'] }));
     await waitFor(() => expect(result.current.status).toBe('CLOSE'));
   });
 

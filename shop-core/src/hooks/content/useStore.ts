@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Store } from '../../rules/catalogue/store.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { storeQuery, toStore } from '../provider/storeQuery.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 
 /**
  * Whether the store is open, and the notice that hangs on its door while it is closed (S1.10, S1.11).
@@ -10,6 +10,6 @@ import { storeQuery, toStore } from '../provider/storeQuery.ts';
  * @server OPEN.
  */
 export function useStore(): Store {
-  const { data } = useQuery(storeQuery(useShop()));
+  const { data } = useShopQuery(storeQuery(useShop()));
   return toStore(data);
 }

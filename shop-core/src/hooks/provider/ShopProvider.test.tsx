@@ -19,8 +19,10 @@ import { banksQuery } from '../checkout/checkoutQueries.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { createShopQueryClient } from './createShopQueryClient.ts';
+import { namedStorage } from './namedStorage.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
 import { writeSession } from './sessionState.ts';
+import { shopName } from './shopKey.ts';
 import { safeStorage } from './shopStorage.ts';
 import { useSession } from './useSession.ts';
 
@@ -34,7 +36,7 @@ function Name() {
 describe('a page that was drawn by a server', () => {
   it('is taken over as it is, and then knows who is looking', async () => {
     const storage = safeStorage(() => undefined);
-    writeSession(storage, sampleSession());
+    writeSession(namedStorage(storage, shopName), sampleSession());
     const page = (
       <ShopProvider api={shopOf(0).api} storage={storage}>
         <Name />

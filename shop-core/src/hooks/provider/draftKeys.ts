@@ -1,5 +1,5 @@
 /** Choices of a checkout under way: nothing of them tells who somebody is or where they live. */
-export const choicesKey = 'samudra-emas.checkout';
+export const choicesKey = 'checkout';
 
 /** The address and note of a checkout under way: they are gone from this browser when the login ends. */
-export const addressKey = 'samudra-emas.checkout-address';
+export const addressKey = 'checkout-address';

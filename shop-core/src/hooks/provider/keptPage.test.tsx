@@ -17,9 +17,13 @@ import { useCart } from '../cart/useCart.ts';
 import { useProduct } from '../catalogue/useProduct.ts';
 import { checkoutShop } from '../checkout/testCheckoutShop.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
-import { sessionKey, writeSession } from './sessionState.ts';
+import { namedStorage } from './namedStorage.ts';
+import { writeSession } from './sessionState.ts';
+import { shopName } from './shopKey.ts';
 import { safeStorage } from './shopStorage.ts';
 import { useSession } from './useSession.ts';
+
+const sessionKey = 'samudra-emas.session';
 
 const storage = safeStorage(() => localStorage);
 afterEach(() => localStorage.clear());
@@ -120,7 +124,10 @@ describe('105: a page that comes back as it was left', () => {
 
   it('is of the customer who logged in meanwhile', async () => {
     const { now, shop } = await open();
-    writeSession(storage, sampleSession({ token: 'token-2', profile: sampleProfile({ customerCode: 'C2' }) }));
+    writeSession(
+      namedStorage(storage, shopName),
+      sampleSession({ token: 'token-2', profile: sampleProfile({ customerCode: 'C2' }) }),
+    );
     await show();
     expect(now().session).toMatchObject({ profile: { customerCode: 'C2' } });
     await waitFor(() => expect(now().cart.status).toBe('ready'));

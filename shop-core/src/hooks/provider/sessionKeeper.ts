@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AtomStore } from './atom.ts';
 import { addressKey } from './draftKeys.ts';
+import type { NamedStorage } from './namedStorage.ts';
 import { sessionAtom } from './sessionAtom.ts';
 import {
   endKey,
@@ -10,19 +11,20 @@ import {
   sessionKey,
   writeSession,
 } from './sessionState.ts';
-import type { ShopStorage } from './shopStorage.ts';
+import { shopKey } from './shopKey.ts';
 import { dropKept, keepTyped } from './typedParts.ts';
 
 /** Why a login ended: the customer left, the server refused the token, or another tab logged out. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 interface Page {
+  readonly name: string;
   readonly store: AtomStore;
   readonly queryClient: QueryClient;
 }
 
 interface KeeperNeeds extends Page {
-  readonly storage: ShopStorage;
+  readonly storage: NamedStorage;
   readonly onSessionEnd: ((why: SessionEnd) => void) | undefined;
   readonly reload: (() => void) | undefined;
 }
@@ -69,9 +71,6 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
     // The other tab met the same refused token: what is typed here is kept as well.
     else end(storage.getItem(endKey) === 'expired' ? 'expired' : 'elsewhere');
   };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === sessionKey) catchUp();
-  };
   return {
     token: () => tokenOf(current()),
     signIn(session) {
@@ -87,8 +86,7 @@ export function keepSession({ storage, onSessionEnd, reload, ...page }: KeeperNe
     },
     followStorage() {
       if (current().status === 'restoring') store.set(sessionAtom, readSession(storage));
-      globalThis.addEventListener?.('storage', onStorage);
-      return () => globalThis.removeEventListener?.('storage', onStorage);
+      return storage.follow(sessionKey, catchUp);
     },
     catchUp,
   };
@@ -100,24 +98,25 @@ function enter(page: Page, session: StoredSession): void {
   page.store.set(sessionAtom, { status: 'customer', ...session });
   if (before.status !== 'customer') return;
   const { customerCode } = before.profile;
-  if (customerCode !== session.profile.customerCode) forget(page.queryClient, customerCode);
+  if (customerCode !== session.profile.customerCode) forget(page, customerCode);
 }
 
-function leave({ store, queryClient }: Page, why: SessionEnd): void {
+function leave(page: Page, why: SessionEnd): void {
+  const { store, queryClient } = page;
   const before = store.get(sessionAtom);
   // Before the page is another one. Who leaves on purpose leaves nothing behind.
   if (why === 'expired' && before.status === 'customer') keepTyped(store, before.profile.customerCode);
   else dropKept(store);
   store.set(sessionAtom, { status: 'visitor' });
-  if (before.status === 'customer') forget(queryClient, before.profile.customerCode);
+  if (before.status === 'customer') forget(page, before.profile.customerCode);
   // What was refused with the dead token, or is on its way with it, is asked again as a visitor.
-  void queryClient.resetQueries({ predicate: ({ state }) => state.status !== 'success' });
+  void queryClient.resetQueries({ queryKey: shopKey(page), predicate: ({ state }) => state.status !== 'success' });
 }
 
 /** Nothing that was fetched for a customer outlives the login: every personal key names the customer. */
-function forget(queryClient: QueryClient, customerCode: string): void {
+function forget(page: Page, customerCode: string): void {
   const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes(customerCode);
-  queryClient.removeQueries({ predicate: isPersonal });
+  page.queryClient.removeQueries({ queryKey: shopKey(page), predicate: isPersonal });
 }
 
 function tokenOf(session: SessionState): string | undefined {

@@ -19,10 +19,10 @@ export type SessionState =
   | { readonly status: 'visitor' }
   | ({ readonly status: 'customer' } & StoredSession);
 
-export const sessionKey = 'samudra-emas.session';
+export const sessionKey = 'session';
 
 /** Why the last login of this browser ended, for its other tabs. */
-export const endKey = 'samudra-emas.session-end';
+export const endKey = 'session-end';
 
 /** Reads the stored session; garbage or an older version is a visitor. Whether it expired only the server's clock knows. */
 export function readSession(storage: ShopStorage): SessionState {

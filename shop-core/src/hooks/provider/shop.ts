@@ -1,29 +1,47 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createShopClient, type ShopClient, type ShopClientOptions } from '../../client/createShopClient.ts';
+import {
+  type ContractBreach,
+  createShopClient,
+  type ShopClient,
+  type ShopClientOptions,
+} from '../../client/createShopClient.ts';
 import type { MessageCatalogue } from '../../messages/catalogue.ts';
 import type { AtomStore } from './atom.ts';
-import { openCartChannel } from './cartChannel.ts';
 import { createAtomStore } from './createAtomStore.ts';
-import { followReturns } from './followReturns.ts';
+import { takeHabits } from './createShopQueryClient.ts';
+import { followTabs } from './followTabs.ts';
+import { type NamedStorage, namedStorage } from './namedStorage.ts';
 import type { Notice } from './notice.ts';
 import { noticeAtom } from './noticeAtom.ts';
-import { rereadAtom } from './rereadAtom.ts';
 import { serverClock } from './serverClock.ts';
 import { keepSession, type SessionEnd } from './sessionKeeper.ts';
 import type { StoredSession } from './sessionState.ts';
+import { shopKey, shopName } from './shopKey.ts';
 import { browserStorage, type ShopStorage } from './shopStorage.ts';
 
-export interface ShopOptions {
-  readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
-  readonly queryClient: QueryClient;
-  /** Where logins and drafts are remembered. Default: the browser's local storage, or memory where there is none. */
-  readonly storage?: ShopStorage;
+/** What a shop tells the app around it. */
+export interface ShopHandlers {
   /** Told of every outcome that a person should hear of: the one place to raise a toast. */
   readonly onNotice?: (notice: Notice) => void;
   /** Told when a login ended, to leave pages that need one. */
   readonly onSessionEnd?: (why: SessionEnd) => void;
+  /** Told of each part of an answer that is not as the contract says, such as a product that was left out of its list. */
+  readonly onContractBreach?: (breach: ContractBreach) => void;
   /** Reloads the document after login, for frontends that want the hard reload of S4.5. */
   readonly reload?: () => void;
+}
+
+export interface ShopOptions extends ShopHandlers {
+  /**
+   * What the shop's keys begin with: those of its queries, of what it stores and of its channel between tabs. Two shops on one
+   * origin have two names. Default: 'samudra-emas'.
+   */
+  readonly name?: string;
+  readonly api: Pick<ShopClientOptions, 'baseUrl' | 'fetch' | 'timeoutMs'>;
+  /** The shop keeps its answers in it, each under a key that begins with its name, and touches nothing else. */
+  readonly queryClient: QueryClient;
+  /** Where logins and drafts are remembered. Default: the browser's local storage, or memory where there is none. */
+  readonly storage?: ShopStorage;
   /** Couriers that are not offered at the checkout (S7.60). */
   readonly excludedCouriers?: readonly string[];
   /** Sentences by code, to say things in an app's own words (`withMessages`). */
@@ -34,9 +52,10 @@ export interface ShopOptions {
 }
 
 /** One shop on one page: its client, its state and its settings. Two of them share nothing. */
-export interface Shop
-  extends Required<Pick<ShopOptions, 'storage' | 'onNotice' | 'excludedCouriers' | 'now' | 'newId'>> {
+export interface Shop extends Required<Pick<ShopOptions, 'name' | 'onNotice' | 'excludedCouriers' | 'now' | 'newId'>> {
   readonly client: ShopClient;
+  /** What the shop remembers, each thing by its own key: the shop's name stands before it in the browser's storage. */
+  readonly storage: NamedStorage;
   readonly queryClient: QueryClient;
   /** An app's own sentences; without, each hook says ours. */
   readonly messages: MessageCatalogue | undefined;
@@ -52,32 +71,25 @@ export interface Shop
 }
 
 export function createShop(options: ShopOptions): Shop {
-  const { queryClient, storage = browserStorage(), onSessionEnd, reload } = options;
+  const { name = shopName, queryClient, onSessionEnd, reload, onContractBreach } = options;
+  const storage = namedStorage(options.storage ?? browserStorage(), name);
   const store = createAtomStore();
   const clock = serverClock(options.now ?? (() => new Date()));
-  const keeper = keepSession({ store, storage, queryClient, onSessionEnd, reload });
-  // Opened on restore, in a browser: a server render must not hold a channel open.
-  let cartChannel: ReturnType<typeof openCartChannel> | undefined;
-  const reread = () => {
-    keeper.catchUp();
-    const asked = queryClient.invalidateQueries().finally(() => {
-      if (store.get(rereadAtom) === asked) store.set(rereadAtom, undefined);
-    });
-    store.set(rereadAtom, asked);
-  };
-
+  const page = { name, store, queryClient };
+  const keeper = keepSession({ ...page, storage, onSessionEnd, reload });
+  takeHabits(queryClient, shopKey(page));
   return {
+    ...page,
     client: createShopClient({
       ...options.api,
       onServerTime: clock.adjust,
+      ...(onContractBreach && { onContractBreach }),
       getToken: keeper.token,
       // Of many parallel calls that were refused, only the first still meets its own token (S4.3).
       onUnauthorized: (refused) => {
         if (refused !== undefined && keeper.token() === refused) keeper.signOut('expired');
       },
     }),
-    queryClient,
-    store,
     storage,
     onNotice: (notice) => {
       store.set(noticeAtom, notice);
@@ -90,16 +102,7 @@ export function createShop(options: ShopOptions): Shop {
     signIn: keeper.signIn,
     signOut: keeper.signOut,
     updateSession: keeper.updateSession,
-    announceCart: () => cartChannel?.announce(),
-    restore() {
-      const channel = openCartChannel(() => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
-      cartChannel = channel;
-      const unfollow = [keeper.followStorage(), followReturns(reread)];
-      return () => {
-        for (const stop of unfollow) stop();
-        channel.close();
-      };
-    },
+    ...followTabs(page, keeper),
   };
 }
 

@@ -114,7 +114,7 @@ function open(storage = safeStorage(() => undefined), isPublic = false) {
   const page = renderShop(<Page isPublic={isPublic} />, { shop, session, storage });
   const refuseToken = async () => {
     shop.revoke(session.token);
-    await act(() => page.queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => page.queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await screen.findByText('visitor');
   };
   const write = async (text: string) => userEvent.type(await screen.findByLabelText('Words about gold'), text);
@@ -150,7 +150,7 @@ describe('what was typed when the login ended', () => {
     await write(' grams');
     const { token } = JSON.parse(storage.getItem('samudra-emas.session') ?? '');
     shop.revoke(token);
-    await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await comeBack();
     expect(words()).toBe('five grams');
   });

@@ -16,6 +16,8 @@ import {
 } from '../../testing/react/index.ts';
 import { writeDraft } from '../checkout/checkoutDraft.ts';
 import { createShopQueryClient } from '../provider/createShopQueryClient.ts';
+import { namedStorage } from '../provider/namedStorage.ts';
+import { shopName } from '../provider/shopKey.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { queryHooks } from './testQueries.ts';
 
@@ -58,17 +60,25 @@ function useActions() {
 export type Actions = ReturnType<typeof useActions>;
 
 /** Ani's page: gold in the tracker, two bars in the cart, and a coupon, a courier and a bank chosen. */
-export async function openPage({ isVisitor = false, arrange = (_: MemoryShop) => {} } = {}) {
+export async function openPage({
+  isVisitor = false,
+  arrange = (_: MemoryShop) => {},
+  queryClient = createShopQueryClient(),
+} = {}) {
   const shop = createMemoryShop();
   const session = shop.logIn('ani');
   await fill(shop, session.token);
   arrange(shop);
   const storage = safeStorage(() => undefined);
   if (!isVisitor) {
-    writeDraft(storage, 'C1', { ...emptyCheckout, couponCode: 'HEMAT50', bankId: 7, courier: 'jnt' });
+    writeDraft(namedStorage(storage, shopName), 'C1', {
+      ...emptyCheckout,
+      couponCode: 'HEMAT50',
+      bankId: 7,
+      courier: 'jnt',
+    });
   }
   // As fresh as answers are in a shop: what is asked although it is fresh was asked on purpose.
-  const queryClient = createShopQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const page = renderShopHook(useActions, { shop, storage, queryClient, ...(!isVisitor && { session }) });
   const settle = () => waitFor(() => expect(page.queryClient.isFetching()).toBe(0));

@@ -22,7 +22,7 @@ async function open({ id = 5, reviewsEnabled = true, isLoggedIn = true } = {}) {
     await act(() => result.current.review.form.onSubmit());
   };
   const look = async () => {
-    await act(() => queryClient.invalidateQueries({ queryKey: ['reviews'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'reviews'] }));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   };
   return { ...page, shop, write, look, said: () => page.notices.map(({ sentence }) => sentence) };

@@ -1,17 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getReviews } from '../../contract/calls/review.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
-import type { Shop } from '../provider/shop.ts';
+import { type QuerySource, shopKey } from '../provider/shopKey.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 
 /** As many reviews of a product as are read (S7.43). */
 const reviewsRead = 50;
 
 /** The approved reviews of a product (S7.43, S4.14). */
-export function reviewsQuery({ client }: Pick<Shop, 'client'>, productId: number) {
+export function reviewsQuery(shop: QuerySource, productId: number) {
   return queryOptions({
-    queryKey: ['reviews', productId],
+    queryKey: shopKey(shop, 'reviews', productId),
     queryFn: ({ signal }) =>
-      client.send(getReviews, { body: { page: 0, size: reviewsRead, status: 'APPROVE', productId } }, { signal }),
+      shop.client.send(getReviews, { body: { page: 0, size: reviewsRead, status: 'APPROVE', productId } }, { signal }),
   });
 }
 
@@ -20,5 +21,5 @@ export function reviewsQuery({ client }: Pick<Shop, 'client'>, productId: number
  * @returns A query: the approved `reviews` and how many there are. It waits while `productId` is undefined.
  */
 export function useReviews(productId: number | undefined) {
-  return useQuery({ ...reviewsQuery(useShop(), productId ?? 0), enabled: productId !== undefined });
+  return useShopQuery({ ...reviewsQuery(useShop(), productId ?? 0), enabled: productId !== undefined });
 }

@@ -6,6 +6,7 @@ import { type Form, useForm } from '../form/useForm.ts';
 import { sayInvalidFormat } from '../provider/sayInvalidFormat.ts';
 import { sessionAtom } from '../provider/sessionAtom.ts';
 import type { Shop } from '../provider/shop.ts';
+import { shopKey } from '../provider/shopKey.ts';
 import { refuse, useAction } from '../provider/useAction.ts';
 
 export interface ReviewValues {
@@ -66,7 +67,7 @@ function sendReview(product: ReviewedProduct, { title, comment, rate }: ReviewVa
       return await shop.client.send(createReview, { body: { customerCode, productId: product.id, ...review } });
     } catch (cause) {
       // Its page may be behind: it takes no reviews any more, or is gone.
-      void shop.queryClient.invalidateQueries({ queryKey: ['product', customerCode] });
+      void shop.queryClient.invalidateQueries({ queryKey: shopKey(shop, 'product', customerCode) });
       throw cause;
     }
   });

@@ -2,10 +2,11 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../contract/calls/session.ts';
 import { createMemoryShop, on, renderShopHook, sampleProfile } from '../../testing/react/index.ts';
-import { deviceKey } from '../provider/knownDevice.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { useLogin } from './useLogin.ts';
 import { useLogout } from './useLogout.ts';
+
+const deviceKey = 'samudra-emas.device';
 
 const usePage = () => ({ login: useLogin(), logout: useLogout() });
 const memory = () => safeStorage(() => undefined);

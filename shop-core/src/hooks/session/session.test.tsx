@@ -22,13 +22,17 @@ import { useCart } from '../cart/useCart.ts';
 import { useProducts } from '../catalogue/useProducts.ts';
 import { useMenu } from '../content/useContent.ts';
 import { useStore } from '../content/useStore.ts';
+import { namedStorage } from '../provider/namedStorage.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { sessionKey, writeSession } from '../provider/sessionState.ts';
+import { writeSession } from '../provider/sessionState.ts';
+import { shopName } from '../provider/shopKey.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import { useLogin } from './useLogin.ts';
 import { useLogout } from './useLogout.ts';
+
+const sessionKey = 'samudra-emas.session';
 
 const nothing = { products: [], totalItems: 0, currentPage: 0 };
 const login = (about = {}) => {
@@ -58,7 +62,7 @@ function useTenCalls() {
   const params = { customerCode: 'C1' };
   useQueries({
     queries: Array.from({ length: 10 }, (_, at) => ({
-      queryKey: ['C1', at],
+      queryKey: ['samudra-emas', 'C1', at],
       queryFn: ({ signal }: { signal: AbortSignal }) => client.send(getCart, { params }, { signal }),
       enabled,
     })),
@@ -257,7 +261,7 @@ describe('a refused token', () => {
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
     const hold = shop.hold(getCart);
     shop.revoke('old');
-    await act(async () => void queryClient.invalidateQueries({ queryKey: ['cart'] }));
+    await act(async () => void queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
     await waitFor(() => expect(hold.waiting).toBe(1));
     await act(() => result.current.login.run(credentials));
     await act(async () => hold.release());
@@ -317,7 +321,7 @@ describe('another tab', () => {
 
   it('that logs in logs in here', async () => {
     const { result } = open({ storage });
-    writeSession(storage, sampleSession());
+    writeSession(namedStorage(storage, shopName), sampleSession());
     await tell();
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
   });
@@ -325,7 +329,10 @@ describe('another tab', () => {
   it('103: that logs in as somebody else leaves nothing of the first here', async () => {
     const { result, queryClient, sessionEnds } = open({ storage, session: sampleSession() });
     await waitFor(() => expect(result.current.cart.status).toBe('ready'));
-    writeSession(storage, sampleSession({ token: 'token-2', profile: sampleProfile({ customerCode: 'C2' }) }));
+    writeSession(
+      namedStorage(storage, shopName),
+      sampleSession({ token: 'token-2', profile: sampleProfile({ customerCode: 'C2' }) }),
+    );
     await tell();
     await waitFor(() => expect(result.current.session).toMatchObject({ profile: { customerCode: 'C2' } }));
     const keys = queryClient
@@ -338,7 +345,7 @@ describe('another tab', () => {
 
   it('that changed the one-time password or the profile is followed', async () => {
     const { result } = open({ storage, session: sampleSession({ mustChangePassword: true }) });
-    writeSession(storage, sampleSession({ profile: sampleProfile({ fullName: 'Ani W' }) }));
+    writeSession(namedStorage(storage, shopName), sampleSession({ profile: sampleProfile({ fullName: 'Ani W' }) }));
     await tell();
     expect(result.current.session).toMatchObject({ mustChangePassword: false, profile: { fullName: 'Ani W' } });
   });

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { getNewPassword } from '../../contract/calls/session.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
+import { shopKey } from '../provider/shopKey.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 
 /** What the mailed link says, as it stands in the address: null or '' where it says nothing. */
 export interface PasswordLink {
@@ -16,11 +17,11 @@ export interface PasswordLink {
  * link without e-mail or token.
  */
 export function useNewPassword({ email, token }: PasswordLink) {
-  const { client } = useShop();
-  return useQuery({
-    queryKey: ['new-password', email, token],
+  const shop = useShop();
+  return useShopQuery({
+    queryKey: shopKey(shop, 'new-password', email, token),
     // No signal: who leaves the page still wants the mail.
-    queryFn: () => client.send(getNewPassword, { params: { email: email ?? '' }, query: { token: token ?? '' } }),
+    queryFn: () => shop.client.send(getNewPassword, { params: { email: email ?? '' }, query: { token: token ?? '' } }),
     enabled: Boolean(email && token),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

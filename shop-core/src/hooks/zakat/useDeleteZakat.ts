@@ -31,7 +31,7 @@ export function useDeleteZakat(): ZakatDeletion {
         return await shop.client.send(deleteZakat, { params: { id } });
       } finally {
         // Refused or not, this page may have been behind.
-        void shop.queryClient.invalidateQueries({ queryKey: zakatKey(owner) });
+        void shop.queryClient.invalidateQueries({ queryKey: zakatKey(shop, owner) });
       }
     },
     { outcome: 'deleted' },

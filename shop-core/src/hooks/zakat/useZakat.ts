@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ZakatLedger } from '../../contract/entities/zakat.ts';
 import type { ZakatStep } from '../../rules/zakat/zakatStatus.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
+import { useShopQuery } from '../provider/useShopQuery.ts';
 import { zakatPageSize, zakatQuery } from './zakatQuery.ts';
 import { zakatReasons } from './zakatReasons.ts';
 
@@ -21,7 +21,7 @@ export interface Zakat extends ZakatLedger {
  */
 export function useZakat(page: number) {
   const owner = useOwner();
-  return useQuery({ ...zakatQuery(useShop(), owner, page), enabled: owner !== 'visitor', select: toZakat });
+  return useShopQuery({ ...zakatQuery(useShop(), owner, page), enabled: owner !== 'visitor', select: toZakat });
 }
 
 function toZakat(ledger: ZakatLedger): Zakat {

@@ -62,7 +62,7 @@ async function save(form: ZakatForm, shop: Shop): Promise<ZakatEntryReply | null
     return refuseWeight(cause, shop);
   } finally {
     // Refused or not, this page may have been behind.
-    void shop.queryClient.invalidateQueries({ queryKey: zakatKey(customerCode) });
+    void shop.queryClient.invalidateQueries({ queryKey: zakatKey(shop, customerCode) });
   }
 }
 

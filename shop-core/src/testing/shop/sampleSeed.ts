@@ -38,6 +38,12 @@ const products: readonly SeedProduct[] = [
     reviewsEnabled: false,
     fixedPoint: 6,
   },
+  {
+    ...sampleProduct({ id: 7, sku: 'LM-2', name: 'Emas Batangan 2 gram', weight: milligram(2_000), stock: 3 }),
+    ...{ regularPrice: rupiah(3_500_000), salePrice: rupiah(3_400_000) },
+    ...{ saleStart: calendarDate('2026-01-01'), saleEnd: calendarDate('2026-01-31') },
+    fixedPoint: 12,
+  },
 ];
 
 const notice = (id: number, title: string, sentAt: string): Notification => ({
@@ -58,7 +64,7 @@ const ani = {
   ],
 };
 
-/** A small shop: two bars, Ani with 40,000 points and a neighbour, three coupons, three couriers and a bank. */
+/** A small shop: three bars, one of them on sale in January, Ani with 40,000 points and a neighbour, three coupons, three couriers and a bank. */
 export function sampleSeed(about: Partial<ShopSeed> = {}): ShopSeed {
   return {
     now: new Date('2026-01-05T03:00:00Z'),

@@ -1,0 +1,12 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useShop } from './ShopProvider.tsx';
+
+/**
+ * A query in the shop's own query client, whichever the app has around it. What went wrong is told in its state, also where
+ * the app throws errors of its own queries.
+ */
+export function useShopQuery<Answer, T = Answer, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Answer, Error, T, Key>,
+) {
+  return useQuery({ ...options, throwOnError: false }, useShop().queryClient);
+}
