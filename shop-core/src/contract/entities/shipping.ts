@@ -1,6 +1,7 @@
 import { orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { id, money, words } from '../scalars.ts';
+import { deliveryDays, readDeliveryDays, writeDeliveryDays } from './deliveryDays.ts';
 
 /** S3.31 */
 export const shippingOption = wire({ id: ['id', id], code: ['code', words], name: ['name', words] });
@@ -15,7 +16,8 @@ export const bankOption = wire({
 // S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.
 const nestedCost = z.object({
   description: z.optional(z.nullable(z.string())),
-  cost: z.array(z.object({ value: z.int() })),
+  // `etd` is ours, and that of rate services: how many days it takes.
+  cost: z.array(z.object({ value: z.int(), etd: z.optional(z.nullable(z.string())) })),
 });
 const looseQuote = z.object({
   value: z.optional(z.nullable(z.int())),
@@ -26,18 +28,27 @@ const looseQuote = z.object({
 /** What a courier asks, or null when it does not serve the destination. */
 export const shippingQuote = z.codec(
   z.nullable(looseQuote),
-  z.nullable(z.object({ cost: money, description: z.nullable(z.string()) })),
+  z.nullable(
+    z.object({ cost: money, description: z.nullable(z.string()), days: z.optional(z.nullable(deliveryDays)) }),
+  ),
   {
     decode: (theirs) => {
       const nested = theirs?.costs?.[0];
       const cost = theirs?.value ?? nested?.cost[0]?.value;
-      return cost === undefined ? null : { cost, description: theirs?.description ?? nested?.description ?? null };
+      if (cost === undefined) return null;
+      const description = theirs?.description ?? nested?.description ?? null;
+      return { cost, description, days: readDeliveryDays(nested?.cost[0]?.etd) };
     },
     encode: (ours) =>
       ours && {
         value: ours.cost,
         description: ours.description,
-        costs: [{ description: ours.description, cost: [{ value: ours.cost }] }],
+        costs: [
+          {
+            description: ours.description,
+            cost: [{ value: ours.cost, etd: ours.days ? writeDeliveryDays(ours.days) : null }],
+          },
+        ],
       },
   },
 );
