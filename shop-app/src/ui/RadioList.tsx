@@ -81,9 +81,9 @@ function Choice({ option, list, name, ref }: ChoiceProps) {
         onChange={() => list.onChange(option.value)}
       />
       <span className="choice__text">
-        <span className="choice__label">{option.label}</span>
+        <span className="choice__label">{option.label}</span>{' '}
         {option.description && <span className="choice__description">{option.description}</span>}
-      </span>
+      </span>{' '}
       {option.aside && <span className="choice__aside">{option.aside}</span>}
     </label>
   );

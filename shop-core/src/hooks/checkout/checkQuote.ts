@@ -2,7 +2,6 @@ import { ShopError } from '../../client/shopError.ts';
 import { shopErrorOf } from '../../client/shopErrorOf.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
 import type { Rupiah } from '../../rules/money/rupiah.ts';
-import { ownerOf } from '../provider/ownerOf.ts';
 import type { Shop } from '../provider/shop.ts';
 import { refuse } from '../provider/useAction.ts';
 import { quoteQuery } from './quoteQuery.ts';
@@ -21,7 +20,7 @@ export async function checkQuote(shop: Shop, state: CheckoutState): Promise<Rupi
 async function ask(shop: Shop, state: CheckoutState): Promise<Rupiah> {
   const question = quoteToAsk(state);
   if (question.problem) return refuse(question.problem);
-  const query = quoteQuery(shop, ownerOf(shop), question.courier, question.body);
+  const query = quoteQuery(shop, question.courier, question.body);
   const quote = await shop.queryClient.fetchQuery({ ...query, staleTime: 0 });
   return quote ? quote.cost : refuse({ code: 'SHIPPING_NOT_FOUND' });
 }

@@ -4,11 +4,11 @@ import type { Shop } from '../provider/shop.ts';
 
 /**
  * What a courier asks for a parcel (S7.58). The key is the question, so an answer never stands for another place, weight or
- * value. Asked once and kept as long as the server keeps it: how often somebody may ask is limited.
+ * value, and holds whoever asks. Asked once and kept as long as the server keeps it: how often somebody may ask is limited.
  */
-export function quoteQuery({ client }: Pick<Shop, 'client'>, customerCode: string, courier: string, body: QuoteAsk) {
+export function quoteQuery({ client }: Pick<Shop, 'client'>, courier: string, body: QuoteAsk) {
   return queryOptions({
-    queryKey: ['shipping-quote', customerCode, courier, body],
+    queryKey: ['shipping-quote', courier, body],
     // Without the signal: who pressed CEK ONGKIR and moved on gets an answer all the same.
     queryFn: () => client.send(quoteShipping, { body }),
     staleTime: 30 * 60_000,

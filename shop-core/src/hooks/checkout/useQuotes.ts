@@ -29,7 +29,7 @@ export function useQuotes(
   });
   const answers = useQueries({
     queries: askable.map(({ courier, body }) => ({
-      ...quoteQuery(shop, owner, courier, body),
+      ...quoteQuery(shop, courier, body),
       enabled: isParcelKnown && owner !== 'visitor',
     })),
   });
