@@ -37,7 +37,8 @@ export const shippingQuote = z.codec(
       const cost = theirs?.value ?? nested?.cost[0]?.value;
       if (cost === undefined) return null;
       const description = theirs?.description ?? nested?.description ?? null;
-      return { cost, description, days: readDeliveryDays(nested?.cost[0]?.etd) };
+      const days = readDeliveryDays(nested?.cost[0]?.etd);
+      return { cost, description, ...(days && { days }) };
     },
     encode: (ours) =>
       ours && {
@@ -46,7 +47,7 @@ export const shippingQuote = z.codec(
         costs: [
           {
             description: ours.description,
-            cost: [{ value: ours.cost, etd: ours.days ? writeDeliveryDays(ours.days) : null }],
+            cost: [{ value: ours.cost, ...(ours.days && { etd: writeDeliveryDays(ours.days) }) }],
           },
         ],
       },
