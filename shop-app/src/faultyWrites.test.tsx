@@ -64,10 +64,10 @@ const writes: readonly Write[] = [
     path: '/register',
     isVisitor: true,
     button: 'Daftar',
+    // Proposed by the e-mail.
     typed: ['Username', 'sari'],
     async prepare(user) {
       await type(user, 'Email', 'sari@contoh.test');
-      await type(user, 'Username', 'sari');
     },
   },
   {
