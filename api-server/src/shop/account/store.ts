@@ -70,9 +70,8 @@ export async function saveProfile(db: Db, customerId: number, change: CustomerCh
     .set({
       firstName: change.firstName.trim(),
       lastName: isBlank(change.lastName) ? null : (change.lastName?.trim() ?? null),
-      // Null is not given yet, and takes nothing away.
-      ...(change.birthDate && { birthDate: change.birthDate }),
-      ...(change.gender && { gender: change.gender }),
+      birthDate: change.birthDate,
+      gender: change.gender,
       phone: change.phoneNumber.trim(),
       updatedAt: now,
     })

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getBillingAddress } from '../../contract/calls/account.ts';
 import { getBanks, quoteShipping, reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { milligram } from '../../rules/money/milligram.ts';
@@ -15,6 +16,7 @@ import {
   sampleProfile,
   sampleSession,
 } from '../../testing/index.ts';
+import { createShopQueryClient } from '../provider/createShopQueryClient.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
@@ -253,7 +255,10 @@ describe('the shipping cost', () => {
   });
 
   it('that nobody could say is asked again by CEK ONGKIR alone, not by itself', async () => {
-    const { happen, check, asked, quoted, fault } = await open({}, { isQuoteFailing: true });
+    const { happen, check, asked, quoted, fault } = await open(
+      {},
+      { isQuoteFailing: true, queryClient: createShopQueryClient() },
+    );
     await happen(jnt);
     await quoted({ status: 'unavailable', problem: { code: 'UNAVAILABLE' } });
     expect(asked()).toHaveLength(1);
@@ -288,6 +293,44 @@ describe('the shipping cost', () => {
     expect(result.current.state.quote).toMatchObject({ status: 'checking' });
     await act(async () => hold.release());
     await waitFor(() => expect(result.current.state.quote).toMatchObject({ status: 'fresh', cost: 42 }));
+  });
+
+  it('is that of the address as it is now, also when it is changed elsewhere after it was asked', async () => {
+    const byPlace = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.destination), description: null }));
+    const { happen, shop, quote, quoted, queryClient } = await open({ handlers: [byPlace] });
+    await happen(jnt);
+    await quoted({ status: 'fresh', cost: 3_174_071 });
+    shop.handle(on(getBillingAddress, () => sampleBilling({ subdistrict: { id: 42, name: 'Gunung' } })));
+    const hold = shop.hold(quoteShipping);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['billing-address'] }));
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    expect(quote()).toMatchObject({ status: 'checking' });
+    await act(async () => hold.release());
+    await quoted({ status: 'fresh', cost: 42 });
+  });
+
+  it('is asked once by two presses of CEK ONGKIR', async () => {
+    const { happen, checkout, shop, quoted, asked } = await open();
+    await happen(jnt);
+    await quoted({ status: 'fresh' });
+    const before = asked().length;
+    const hold = shop.hold(quoteShipping);
+    const presses = [checkout().check.run(undefined), checkout().check.run(undefined)];
+    await act(async () => hold.release());
+    expect(await act(() => Promise.all(presses))).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it('is not asked again by whatever else is read anew, nor by a look at another tab', async () => {
+    const { happen, asked, quoted, queryClient } = await open();
+    await happen(jnt);
+    await quoted({ status: 'fresh' });
+    await act(async () => {
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('C1') });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(asked()).toHaveLength(1);
   });
 
   it('is that of the cart as it is now, also when it is changed elsewhere', async () => {

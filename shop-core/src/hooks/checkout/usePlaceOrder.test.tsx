@@ -235,6 +235,13 @@ describe('an order priced on old figures', () => {
     expect(said()).toEqual([]);
   });
 
+  it('has the couriers asked anew: what they ask may be among them', async () => {
+    const { place, shop, checkout } = await open({ handlers: [changed] });
+    shop.handle(on(quoteShipping, () => ({ cost: rupiah(31_000), description: null })));
+    await place();
+    await waitFor(() => expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 31_000 }));
+  });
+
   it('is placed with the new ones once the shopper accepts them', async () => {
     const { place, sent, sentKeys } = await open({ handlers: [changed] });
     const outcome = await place();
