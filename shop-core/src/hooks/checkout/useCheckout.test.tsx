@@ -300,7 +300,9 @@ describe('the shipping cost', () => {
     const { happen, shop, quote, quoted, queryClient } = await open({ handlers: [byPlace] });
     await happen(jnt);
     await quoted({ status: 'fresh', cost: 3_174_071 });
-    shop.handle(on(getBillingAddress, () => sampleBilling({ subdistrict: { id: 42, name: 'Gunung' } })));
+    shop.handle(
+      on(getBillingAddress, () => sampleBilling({ subdistrict: { id: 42, name: 'Gunung', kelurahan: null } })),
+    );
     const hold = shop.hold(quoteShipping);
     await act(() => queryClient.invalidateQueries({ queryKey: ['billing-address'] }));
     await waitFor(() => expect(hold.waiting).toBe(1));
