@@ -56,6 +56,7 @@ export { type Checkout, useCheckout } from './hooks/checkout/useCheckout.ts';
 export { type CheckoutGate, useCheckoutGate } from './hooks/checkout/useCheckoutGate.ts';
 export { type CouponState, type CouponView, useCoupon } from './hooks/checkout/useCoupon.ts';
 export { type CouponFormValues, type CouponFormView, useCouponForm } from './hooks/checkout/useCouponForm.ts';
+export type { CourierOffer } from './hooks/checkout/useCourierOffers.ts';
 export { useOrder } from './hooks/checkout/useOrder.ts';
 export { type RedeemState, type RedeemView, useRedeem } from './hooks/checkout/useRedeem.ts';
 export { type RedeemFormView, useRedeemForm } from './hooks/checkout/useRedeemForm.ts';

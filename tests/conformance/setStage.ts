@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { readDeliveryDays } from 'shop-core/contract';
 import { calendarDate, jakartaDate, type Rupiah, rupiah } from 'shop-core/rules';
 import type { SeedArea, SeedBank, SeedCourier } from 'shop-core/testing';
 import type { Db } from '../../api-server/src/db/database.ts';
@@ -97,6 +98,7 @@ async function couriersOf(db: Db): Promise<SeedCourier[]> {
   return rows.map(({ courier, rate }) => ({
     ...courier,
     service: rate.service,
+    days: readDeliveryDays(rate.days),
     firstKg: rupiah(rate.firstKg),
     nextKg: rupiah(rate.nextKg),
     insuranceBasisPoints: rate.insuranceBasisPoints,

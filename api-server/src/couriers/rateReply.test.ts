@@ -8,7 +8,13 @@ it('is read at its first cost, with the description of the service [S7.58]', () 
   expect(read(rates(rate(18_000, ' Regular Service '), rate(9_000)))).toEqual({
     cost: 18_000,
     service: 'Regular Service',
+    days: { from: 2, to: 3 },
   });
+});
+
+it.each(['besok', 7, null, 'x'.repeat(5_000)])('is a price all the same where the days are %j', (etd) => {
+  const { cost, ...service } = rate(18_000);
+  expect(read(rates({ ...service, cost: [{ ...cost[0], etd }] }))).toMatchObject({ cost: 18_000, days: null });
 });
 
 it('may say that the courier does not go there', () => {

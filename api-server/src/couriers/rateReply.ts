@@ -1,3 +1,4 @@
+import { readDeliveryDays } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
 import * as z from 'zod';
 import { RateFailure } from './rateFailure.ts';
@@ -14,7 +15,8 @@ const line = z
   .regex(/^\P{Cc}*$/u);
 const firstCost = z.object({
   description: line,
-  cost: z.tuple([z.object({ value: z.int().min(1).max(maxCost) })], z.unknown()),
+  // What `etd` says is no reason to refuse a price.
+  cost: z.tuple([z.object({ value: z.int().min(1).max(maxCost), etd: z.unknown() })], z.unknown()),
 });
 /** One courier was asked, so there is one result; the first cost counts (S7.58). */
 const rateReply = z.object({
@@ -33,8 +35,13 @@ export function readRateReply(text: string): Quote | undefined {
   }
   const [{ costs }] = read.data.rajaongkir.results;
   const [first] = costs;
-  return first && { cost: rupiah(first.cost[0].value), service: first.description };
+  if (!first) return undefined;
+  const [{ value, etd }] = first.cost;
+  return { cost: rupiah(value), service: first.description, days: daysOf(etd) };
 }
+
+/** As rate services write it; no more than a note. */
+const daysOf = (etd: unknown) => (typeof etd === 'string' && etd.length <= 20 ? readDeliveryDays(etd) : null);
 
 function parsed(text: string): unknown {
   try {

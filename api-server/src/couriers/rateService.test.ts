@@ -17,7 +17,7 @@ import {
 } from './testRateServer.ts';
 
 const parcel = { courier: 'jnt', destination: '31.74.01.1001', weightKg: 3, insuredValue: 0 };
-const quoted = { cost: 18_000, service: 'Regular Service' };
+const quoted = { cost: 18_000, service: 'Regular Service', days: { from: 2, to: 3 } };
 
 let server: TestRateServer;
 let ask: RateService;

@@ -74,7 +74,7 @@ describe('a quote', () => {
 
   it('is asked once for half an hour, by whatever process', async () => {
     server.answer(asks(18_000), asks(19_000));
-    const quoted = { cost: 18_000, service: 'Regular Service' };
+    const quoted = { cost: 18_000, service: 'Regular Service', days: { from: 2, to: 3 } };
     expect(await couriers.quote(shipment, asker)).toEqual(quoted);
     expect(server.asks[0]?.form).toMatchObject({ courier: 'jnt', destination: home.code, weight: '2000' });
     pass(29 * minute);

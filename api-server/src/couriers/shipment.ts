@@ -1,3 +1,4 @@
+import type { DeliveryDays } from 'shop-core/contract';
 import type { Rupiah } from 'shop-core/rules';
 
 /** What is sent where, by whom. */
@@ -14,4 +15,6 @@ export interface Quote {
   readonly cost: Rupiah;
   /** The service's name, shown beside the cost. */
   readonly service: string;
+  /** How long it takes, where that is known. */
+  readonly days: DeliveryDays | null;
 }

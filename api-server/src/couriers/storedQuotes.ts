@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
+import { readDeliveryDays, writeDeliveryDays } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
 import type { Db } from '../db/database.ts';
 import { shippingQuotes } from '../db/tables/couriers.ts';
@@ -38,6 +39,7 @@ export async function keepQuote(db: Db, shipment: Shipment, quote: Quote | undef
   const answer = {
     cost: quote?.cost ?? null,
     service: quote?.service ?? null,
+    days: quote?.days ? writeDeliveryDays(quote.days) : null,
     quotedAt: now,
     freshUntil: after(now, freshMs),
   };
@@ -73,6 +75,7 @@ function isOf(shipment: Shipment): SQL | undefined {
   );
 }
 
-function quoteOf({ cost, service }: typeof shippingQuotes.$inferSelect): Quote | undefined {
-  return cost === null ? undefined : { cost: rupiah(cost), service: service ?? '' };
+function quoteOf({ cost, service, days }: typeof shippingQuotes.$inferSelect): Quote | undefined {
+  if (cost === null) return undefined;
+  return { cost: rupiah(cost), service: service ?? '', days: readDeliveryDays(days) };
 }

@@ -59,6 +59,7 @@ it('is dearer the further the place', async () => {
 it('adds what the insurance of the value costs, rounded up to a rupiah', async () => {
   const { id } = await placeIn('Kota', 'Jakarta Selatan');
   expect(await ask(sap, id, 1, 500_001)).toEqual({
+    days: { from: 1, to: 2 },
     cost: 25_000 + 1_001,
     service: 'Diamond, nilai penuh diasuransikan',
   });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { readDeliveryDays } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
 import type { Db } from '../db/database.ts';
 import { hotQuery } from '../db/hotQuery.ts';
@@ -15,7 +16,7 @@ export async function tableQuote(
   if (!rate) return undefined;
   const carriage = rate.firstKg + rate.nextKg * (weightKg - 1);
   const insurance = Math.ceil((itemValue * rate.insuranceBasisPoints) / 10_000);
-  return { cost: rupiah(carriage + insurance), service: rate.service };
+  return { cost: rupiah(carriage + insurance), service: rate.service, days: readDeliveryDays(rate.days) };
 }
 
 const rates = hotQuery((db) =>
@@ -24,6 +25,7 @@ const rates = hotQuery((db) =>
       firstKg: courierRates.firstKg,
       nextKg: courierRates.nextKg,
       service: courierRates.service,
+      days: courierRates.days,
       insuranceBasisPoints: courierRates.insuranceBasisPoints,
     })
     .from(subdistricts)

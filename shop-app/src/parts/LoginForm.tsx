@@ -17,6 +17,8 @@ import { useMailedCode } from './useMailedCode.ts';
 
 interface LoginFormProps {
   readonly onLoggedIn?: () => void;
+  /** Of who is known already. */
+  readonly username?: string | undefined;
 }
 
 /**
@@ -24,13 +26,13 @@ interface LoginFormProps {
  * its change.
  * Not on useForm: it stands on the home page, where a form library for two fields would be a tenth of all script.
  */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, username = '' }: LoginFormProps) {
   const login = useLogin();
   const navigate = useNavigate();
   const href = useShopHref();
   const next = useNext();
   const oneTime = use(OneTimePasswordContext);
-  const [values, setValues] = useState({ username: '', password: '' });
+  const [values, setValues] = useState({ username, password: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const mailed = useMailedCode();
   const errors = isSubmitted ? fieldErrors(loginProblems(values)) : {};

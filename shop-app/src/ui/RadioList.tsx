@@ -82,9 +82,19 @@ function Choice({ option, list, name, ref }: ChoiceProps) {
       />
       <span className="choice__text">
         <span className="choice__label">{option.label}</span>
-        {option.description && <span className="choice__description">{option.description}</span>}
+        {option.description && <Part of="description">{option.description}</Part>}
       </span>
-      {option.aside && <span className="choice__aside">{option.aside}</span>}
+      {option.aside && <Part of="aside">{option.aside}</Part>}
     </label>
+  );
+}
+
+/** A word of its own for who hears the button's name. */
+function Part({ of, children }: { of: 'description' | 'aside'; children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <span className={`choice__${of}`}>{children}</span>
+    </>
   );
 }

@@ -21,6 +21,7 @@ export * from './entities/content.ts';
 export * from './entities/coupon.ts';
 export * from './entities/customer.ts';
 export * from './entities/customerCode.ts';
+export { type DeliveryDays, readDeliveryDays, writeDeliveryDays } from './entities/deliveryDays.ts';
 export * from './entities/notification.ts';
 export * from './entities/order.ts';
 export * from './entities/orderFigures.ts';

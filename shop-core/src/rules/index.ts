@@ -44,6 +44,7 @@ export {
   dropshipProblems,
   emptyDropship,
 } from './checkout/dropshipProblems.ts';
+export { insuresParcel } from './checkout/insuresParcel.ts';
 export { needsSeparateAddress } from './checkout/needsSeparateAddress.ts';
 export { type CheckoutHint, checkoutHints, nextHint } from './checkout/nextHint.ts';
 export { type OrderAttempt, orderAttempt } from './checkout/orderAttempt.ts';

@@ -24,6 +24,8 @@ export const courierRates = pgTable(
     firstKg: money('first_kg').notNull(),
     nextKg: money('next_kg').notNull(),
     service: text().notNull(),
+    // How many days it takes: '2-3', or '1'. Null where nobody said.
+    days: text(),
     // Basis points (1/100 %) of the value of the parcel, for couriers that insure it.
     insuranceBasisPoints: smallint('insurance_basis_points').notNull().default(0),
   },
@@ -74,6 +76,7 @@ export const shippingQuotes = pgTable(
     // Null: the courier does not go there.
     cost: money('cost'),
     service: text(),
+    days: text(),
     quotedAt: moment('quoted_at').notNull(),
     // Until then it is used without asking the service again.
     freshUntil: moment('fresh_until').notNull(),

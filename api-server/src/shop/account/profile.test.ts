@@ -123,6 +123,16 @@ describe('PUT /customer', () => {
     });
   });
 
+  it('lets a birth date and a gender wait that were never given, and takes none away [S5.41]', async () => {
+    const customer = await somebody();
+    const save = (more: object) => shop.ask('PUT /customer', { token: customer.token, body: form(customer, more) });
+    const { status, json } = await save({ 'birth-date': null, gender: null });
+    expect([status, json.data]).toMatchObject([200, { 'full-name': 'Dewi Laut', 'birth-date': null, gender: null }]);
+    expect((await save({})).status).toBe(200);
+    expect((await save({ 'birth-date': null })).status).toBe(422);
+    expect(await rowOf(customer.id)).toMatchObject({ birthDate: '1990-05-17', gender: 'P' });
+  });
+
   it('takes no last name [S5.55]', async () => {
     const customer = await somebody({ lastName: 'Laut' });
     const body = form(customer, { 'last-name': ' ' });
@@ -141,9 +151,10 @@ describe('PUT /customer', () => {
       'phone-number': 'Nomor telepon terdiri dari 8 sampai 15 angka, boleh diawali +.',
       'birth-date': 'Tanggal tidak boleh setelah hari ini.',
     });
+    const known = await somebody({ birthDate: '1990-05-17', gender: 'P' });
     for (const field of ['first-name', 'birth-date', 'email', 'gender', 'phone-number']) {
-      const without = form(customer, { [field]: null });
-      const refused = await shop.ask('PUT /customer', { token: customer.token, body: without });
+      const without = form(known, { [field]: null });
+      const refused = await shop.ask('PUT /customer', { token: known.token, body: without });
       expect([refused.status, Object.keys(refused.json.errors)], field).toEqual([422, [field]]);
     }
   });

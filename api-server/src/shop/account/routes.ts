@@ -34,7 +34,8 @@ export function accountRoutes(desk: ShopDesk, services: Services): void {
   const accountOf = ({ id }: Customer) => orGone(findAccount(db, id, services.now()));
   serve(desk, getCustomer, (_, { caller }) => accountOf(caller));
   serve(desk, saveCustomer, async ({ body }, { caller, request }) => {
-    refuseFields(profileProblems(body, jakartaDate(services.now())));
+    const known = await accountOf(caller);
+    refuseFields(profileProblems(body, jakartaDate(services.now()), known));
     await askEmailChange(services, { customer: caller.id, network: request.ip }, body.email);
     await saveProfile(db, caller.id, body, services.now());
     return accountOf(caller);

@@ -47,7 +47,7 @@ describe('the shipping cost', () => {
     expect(data).toEqual({
       value: 30_000,
       description: 'EZ',
-      costs: [{ description: 'EZ', cost: [{ value: 30_000 }] }],
+      costs: [{ description: 'EZ', cost: [{ value: 30_000, etd: '1-2' }] }],
     });
   });
 

@@ -50,7 +50,7 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
     }
     const shipment = { courier, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
     const asked = await till.couriers.quote(shipment, { customer: caller.id, network: request.ip });
-    return asked ? { cost: asked.cost, description: asked.service } : null;
+    return asked ? { cost: asked.cost, description: asked.service, days: asked.days } : null;
   });
 
   serve(desk, reserveUniqueCode, async ({ query }, { caller, request }) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getBillingAddress, getCustomer, saveBillingAddress, saveCustomer } from 'shop-core/contract';
-import { type FakeRoute, on, sampleBilling, sampleLine, sampleSession } from 'shop-core/testing';
+import { type FakeRoute, on, refuse, sampleBilling, sampleLine, sampleSession } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { openShop } from '../../testing/testApp.tsx';
 import { shopWith } from '../../testing/testCartShop.ts';
@@ -58,32 +58,14 @@ it('tells to complete the personal information in a dialog with a button to the 
   expect(address()).toBe('/account');
 });
 
-it('begins each of two dialogs that follow one another at its top, with the focus in it', async () => {
-  const shop = shopMissing(...incompleteAddress(), ...incompleteProfile());
-  const { user } = openShop('/cart', { as: ani, shop });
-  await user.click(await checkout());
-  const address = await screen.findByRole('dialog', { name: 'Lengkapi alamat penagihan' });
-  // Down to the button at its end, as on a phone.
-  const scrolled = address.querySelector('.dialog__body');
-  if (!scrolled) throw new Error('the dialog has no body');
-  scrolled.scrollTop = 300;
-  await user.type(screen.getByLabelText('Kode pos'), '12190');
-  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
-  const profile = await screen.findByRole('dialog', { name: 'Lengkapi informasi pribadi' });
-  expect(profile.querySelector('.dialog__body')?.scrollTop).toBe(0);
-  await waitFor(() => expect(profile).toHaveFocus());
-});
-
-it('has what is missing filled in on the spot, one after the other, and goes on to the checkout [S2.103, S2.104]', async () => {
+it('has what is missing filled in on the spot, by one form, and goes on to the checkout [S2.103, S2.104]', async () => {
   const shop = shopMissing(...incompleteAddress(), ...incompleteProfile());
   const { user, address } = openShop('/cart', { as: ani, shop });
   await user.click(await checkout());
   await screen.findByRole('dialog', { name: 'Lengkapi alamat penagihan' });
   await user.type(screen.getByLabelText('Kode pos'), '12190');
-  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
-  await screen.findByRole('dialog', { name: 'Lengkapi informasi pribadi' });
   await user.type(screen.getByLabelText('Nomor telepon'), '08123456789');
-  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
   await waitFor(() => expect(address()).toBe('/checkout'));
 });
 
@@ -112,4 +94,47 @@ it('does not call an address incomplete that could not be loaded', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await checkout());
   await waitFor(() => expect(address()).toBe('/checkout'));
+});
+
+it('asks only what an order needs: birth date and gender wait [S5.41]', async () => {
+  let customer = sampleCustomer({ phoneNumber: null, birthDate: null, gender: null });
+  const routes = [
+    on(getCustomer, () => customer),
+    on(saveCustomer, ({ body: { phoneNumber, birthDate, gender } }) => {
+      customer = sampleCustomer({ phoneNumber, birthDate, gender });
+      return customer;
+    }),
+  ];
+  const shop = shopMissing(...routes);
+  const { user, address } = openShop('/cart', { as: ani, shop });
+  await user.click(await checkout());
+  const dialog = await screen.findByRole('dialog', { name: 'Lengkapi informasi pribadi' });
+  expect(within(dialog).queryByLabelText('Tanggal lahir')).toBeNull();
+  expect(within(dialog).queryByRole('radiogroup')).toBeNull();
+  await user.type(screen.getByLabelText('Nomor telepon'), '08123456789');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(address()).toBe('/checkout'));
+  expect(shop.requestsOf(saveCustomer).map(({ ask }) => ask.body)).toMatchObject([{ birthDate: null, gender: null }]);
+});
+
+it('asks for the birth date as well where a back end will not wait for it', async () => {
+  const customer = sampleCustomer({ phoneNumber: null, birthDate: null });
+  const refusal = on(saveCustomer, () =>
+    refuse(
+      { code: 'FORM_INVALID', fields: [{ field: 'birthDate', code: 'REQUIRED' }] },
+      { fields: { birthDate: 'Wajib diisi.' } },
+    ),
+  );
+  const { user } = openShop('/cart', {
+    as: ani,
+    shop: shopMissing(
+      on(getCustomer, () => customer),
+      refusal,
+    ),
+  });
+  await user.click(await checkout());
+  await user.type(await screen.findByLabelText('Nomor telepon'), '08123456789');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByLabelText('Tanggal lahir')).toBeVisible();
+  expect(screen.getByLabelText('Nomor telepon')).toHaveValue('08123456789');
 });

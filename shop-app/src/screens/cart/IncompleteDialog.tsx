@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingAddress, useCustomer } from 'shop-core';
-import type { ProblemCode } from 'shop-core/rules';
+import { isEmail, isProfileComplete, type ProblemCode } from 'shop-core/rules';
 import { accountTab, paths } from '../../app/paths.ts';
 import { BillingForm } from '../../parts/BillingForm.tsx';
 import { ProfileForm } from '../../parts/ProfileForm.tsx';
@@ -19,6 +19,8 @@ export function IncompleteDialog({ problem, onClose }: IncompleteDialogProps) {
   const { data: billing } = useBillingAddress();
   const { data: customer } = useCustomer();
   if (problem === 'BILLING_INCOMPLETE') {
+    // The profile comes with the address where both are missing: one form to save. An e-mail to mend has its own.
+    const isNameless = customer && !isProfileComplete(customer) && isEmail(customer.email);
     return (
       <Incomplete
         title="Lengkapi alamat penagihan"
@@ -26,7 +28,7 @@ export function IncompleteDialog({ problem, onClose }: IncompleteDialogProps) {
         tab={accountTab.billing}
         onClose={onClose}
       >
-        {billing && <BillingForm billing={billing} />}
+        {billing && customer && <BillingForm billing={billing} contact={isNameless ? customer : undefined} />}
       </Incomplete>
     );
   }
@@ -38,7 +40,7 @@ export function IncompleteDialog({ problem, onClose }: IncompleteDialogProps) {
       tab={accountTab.profile}
       onClose={onClose}
     >
-      {customer && <ProfileForm customer={customer} />}
+      {customer && <ProfileForm customer={customer} isForOrder />}
     </Incomplete>
   );
 }

@@ -62,7 +62,7 @@ it('keeps the choices while the shopper looks at another page', async () => {
   await user.click(screen.getByRole('link', { name: 'Ubah alamat' }));
   await screen.findByRole('tab', { name: 'Informasi Penagihan', selected: true });
   back();
-  expect(await screen.findByRole('radio', { name: 'J&T Express' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^J&T Express/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'BCA' })).toBeChecked();
 });
 

@@ -42,7 +42,7 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
 
 function quoteNote({ quote, courier }: Checkout['state']): string {
   if (quote.status === 'fresh') return quote.description ? `Layanan kurir: ${quote.description}` : '';
-  if (quote.status === 'stale') return 'Pesanan berubah. Tekan CEK ONGKIR sekali lagi.';
+  if (quote.status === 'checking') return 'Menghitung ongkos kirim…';
   if (quote.status === 'unavailable')
     return courier ? shippingMessageFor(courier, quote.problem) : messageFor(quote.problem);
   return '';

@@ -12,8 +12,12 @@ const searchLabel = 'Cari kelurahan, kecamatan, kota, atau kode pos';
 
 it('offers the shipping methods, without rpx [S2.107, S7.60]', async () => {
   await openCheckout();
+  await screen.findByRole('radio', { name: /Rp 12.000/ });
   const methods = within(screen.getByRole('radiogroup', { name: 'Kurir' })).getAllByRole('radio');
-  expect(methods.map((radio) => radio.closest('label')?.textContent)).toEqual(['J&T Express', 'SAP Express']);
+  expect(methods.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'J&T Express Tanpa asuransi Rp 12.000',
+    'SAP Express Termasuk asuransi · Ongkos kirim muncul setelah alamat pengiriman lengkap',
+  ]);
 });
 
 it('shows the billing address to read, and where to change it [S2.108]', async () => {
@@ -97,26 +101,43 @@ it('shows what a dropship address lacks, and sends the parcel to the one that wa
   });
 });
 
-it('asks the courier for the cost, and adds it to the explained total, which says before that it is without [S2.116, S2.117]', async () => {
-  const { choose, checkCost, shop } = await openCheckout();
+it('asks the couriers by itself, and adds the cost of the chosen one to the explained total [S2.116, S2.117]', async () => {
+  const { choose, shop } = await openCheckout();
   expect(entries()).toEqual([
     'Total belanja: Rp 1.800.000',
     'Ongkos kirim: Belum dihitung',
     'Kode unik: -Rp 88',
     'Total bayar: Rp 1.799.912',
   ]);
+  await screen.findByRole('radio', { name: /Rp 12.000/ });
   await choose('J&T Express');
-  await checkCost();
+  expect(await screen.findByText('Layanan kurir: EZ')).toBeInTheDocument();
   expect(entries()).toEqual([
     'Total belanja: Rp 1.800.000',
     'Ongkos kirim (J&T Express): Rp 12.000',
     'Kode unik: -Rp 88',
     'Total bayar: Rp 1.811.912',
   ]);
-  expect(screen.getByRole('button', { name: 'Lanjut Pembayaran' })).toBeEnabled();
   expect(shop.requestsOf(quoteShipping).map(({ ask }) => ask.body)).toEqual([
     { destination: 3174071, isJnt: true, isRpx: false, isSap: false, weightKg: 1, subdistrictId: 3174071 },
   ]);
+});
+
+it('tells beside each courier the price, the days and the insurance, in the name of its button', async () => {
+  const quotes = on(quoteShipping, () => ({ cost: rupiah(18_000), description: 'EZ', days: { from: 2, to: 3 } }));
+  await openCheckout({ shop: testShop(quotes) });
+  const name = 'J&T Express Estimasi 2–3 hari · Tanpa asuransi Rp 18.000';
+  expect(await screen.findByRole('radio', { name })).toBeVisible();
+});
+
+it('asks anew by CEK ONGKIR what is in a button already [S2.116]', async () => {
+  const { choose, checkCost, press, shop } = await openCheckout();
+  await choose('J&T Express');
+  await checkCost();
+  shop.handle(on(quoteShipping, () => ({ cost: rupiah(13_000), description: 'EZ' })));
+  await press('CEK ONGKIR');
+  expect(await screen.findByRole('radio', { name: /Rp 13.000/ })).toBeChecked();
+  expect(entries()).toContain('Ongkos kirim: Rp 13.000');
 });
 
 it('forgets the cost when another courier is chosen [S4.21]', async () => {
@@ -128,23 +149,26 @@ it('forgets the cost when another courier is chosen [S4.21]', async () => {
   expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
 });
 
-it('forgets the cost when the parcel goes elsewhere, and says so', async () => {
+it('forgets the cost when the parcel goes elsewhere, and says that it is not known', async () => {
   const { user, choose, checkCost } = await openCheckout();
   await choose('J&T Express');
   await checkCost();
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
-  expect(screen.getByText('Pesanan berubah. Tekan CEK ONGKIR sekali lagi.')).toBeVisible();
-  expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
+  expect(screen.getByRole('radio', { name: /^J&T Express.*setelah alamat pengiriman lengkap/ })).toBeChecked();
+  expect(entries()).toContain('Ongkos kirim: Belum dihitung');
 });
 
-it.each([
-  ['Metode belum dipilih', undefined],
-  ['JNT: Pengiriman tidak ditemukan', 'J&T Express'],
-])('says "%s" when there is no cost to be had [S5.50, S5.53, S8.30]', async (sentence, method) => {
-  const { choose, press } = await openCheckout({ shop: testShop(on(quoteShipping, () => null)) });
-  if (method) await choose(method);
+it('says "Metode belum dipilih" when no courier is to be asked [S5.50]', async () => {
+  const { press } = await openCheckout();
   await press('CEK ONGKIR');
-  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Metode belum dipilih')).length).toBeGreaterThan(0);
+});
+
+it('says "JNT: Pengiriman tidak ditemukan" when there is no cost to be had [S5.53, S8.30]', async () => {
+  const { choose } = await openCheckout({ shop: testShop(on(quoteShipping, () => null)) });
+  expect(await screen.findByRole('radio', { name: 'J&T Express Pengiriman tidak ditemukan' })).toBeVisible();
+  await choose('J&T Express');
+  expect((await screen.findAllByText('JNT: Pengiriman tidak ditemukan')).length).toBeGreaterThan(0);
 });
 
 it('tells what sap asks of a small order, behind its code [S5.51, S8.30]', async () => {

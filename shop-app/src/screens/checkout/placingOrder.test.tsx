@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getCart, placeOrder } from 'shop-core/contract';
+import { getCart, placeOrder, quoteShipping } from 'shop-core/contract';
 import { on } from 'shop-core/testing';
 import { expect, it } from 'vitest';
 import { testCart } from '../../testing/testCart.ts';
 import { openCheckout } from '../../testing/testCheckout.ts';
+import { testShop } from '../../testing/testShop.ts';
 
 it('has an order note, the banks and the terms, which open beside the checkout [S2.110]', async () => {
   const { user, choose, accept, checkCost, pay, orders } = await openCheckout();
@@ -44,6 +45,23 @@ it('spins while the order is on its way, and is one order however often it is pr
     shippingAddress: null,
     bankId: 1,
   });
+});
+
+it('orders nothing while the cost is on its way, and says so [S5.43]', async () => {
+  const shop = testShop();
+  const held = shop.hold(quoteShipping);
+  const { choose, accept, pay, orders, address } = await openCheckout({ shop });
+  await choose('J&T Express');
+  await choose('BCA');
+  await accept();
+  expect(screen.getByText('Menghitung ongkos kirim…')).toBeInTheDocument();
+  await pay();
+  expect(await screen.findByText('Cek harga ongkir terlebih dahulu')).toBeVisible();
+  expect(orders()).toEqual([]);
+  held.release();
+  await screen.findByText('Layanan kurir: EZ');
+  await pay();
+  await waitFor(() => expect(address()).toBe('/finish/SE261128-ABCDEF'));
 });
 
 it('shows the order at once, and going back does not lead to its form again [S2.119]', async () => {

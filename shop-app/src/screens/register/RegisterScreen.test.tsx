@@ -19,7 +19,10 @@ const open = async (path = '/register', shop = openShopWith()) => {
   const { user } = opened;
   await screen.findByRole('heading', { level: 1, name: 'Daftar' });
   const fill = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+    for (const [label, value] of Object.entries(values)) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), value);
+    }
   };
   const submit = () => user.click(screen.getByRole('button', { name: 'Daftar' }));
   const asCorporate = () => user.click(screen.getByRole('checkbox', { name: 'Daftar sebagai perusahaan' }));
@@ -49,6 +52,23 @@ it('registers with e-mail and username, their spaces stripped, and tells where t
       hasValidCompany: false,
     },
   ]);
+});
+
+it('proposes a username by the e-mail, and leaves alone one that was typed', async () => {
+  const { fill } = await open();
+  const username = () => screen.getByLabelText('Username');
+  await fill({ Email: 'sari.ayu@contoh.test' });
+  expect(username()).toHaveValue('sari.ayu');
+  await fill({ Username: 'sariayu', Email: 'budi@contoh.test' });
+  expect(username()).toHaveValue('sariayu');
+});
+
+it('asks for the mailed password where it says that one was mailed, with the username filled in', async () => {
+  const { fill, submit } = await open('/register?next=%2Fcart');
+  await fill({ Email: 'sari@contoh.test', Username: 'sariayu' });
+  await submit();
+  expect(await screen.findByRole('button', { name: 'MASUK' })).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue('sariayu');
 });
 
 it('asks for what is missing and for a valid e-mail [S5.13, S5.14, S5.15]', async () => {

@@ -30,13 +30,17 @@ export function RegisterScreen() {
     problems: registerProblems,
     submit: async (values) => {
       const result = await register.run(toRegistration(values));
-      if (result.ok) void navigate(href(paths.registerSuccess(next)));
+      if (result.ok) void navigate(href(paths.registerSuccess(next)), { state: { username: values.username } });
       return result;
     },
   });
   const email = form.field('email');
   const username = form.field('username');
-  const isCorporate = form.values.customerType === 'CORPORATE';
+  // A username to start with, as long as nobody typed another.
+  const typeEmail = (typed: string) => {
+    if (form.values.username === nameIn(form.values.email)) form.set('username', nameIn(typed));
+    email.onChange(typed);
+  };
   return (
     <div className="auth-page">
       <PageTitle>Daftar</PageTitle>
@@ -50,7 +54,7 @@ export function RegisterScreen() {
             isRequired
             autoComplete="email"
             description="Password sementara dikirim ke alamat ini."
-            onChange={(typed) => email.onChange(stripSpaces(typed))}
+            onChange={(typed) => typeEmail(stripSpaces(typed))}
           />
           <TextField
             {...username}
@@ -61,12 +65,12 @@ export function RegisterScreen() {
           />
           <ReferralField field={form.field('referralCode')} isGiven={referral !== ''} />
           <Checkbox
-            isSelected={isCorporate}
+            isSelected={form.values.customerType === 'CORPORATE'}
             onChange={(wanted) => form.set('customerType', wanted ? 'CORPORATE' : 'INDIVIDU')}
           >
             Daftar sebagai perusahaan
           </Checkbox>
-          {isCorporate && <CompanyFields form={form} />}
+          {form.values.customerType === 'CORPORATE' && <CompanyFields form={form} />}
           {form.error && (
             <p className="field__error" role="alert">
               {form.error}
@@ -85,6 +89,8 @@ export function RegisterScreen() {
     </div>
   );
 }
+
+const nameIn = (email: string) => email.replace(/@.*/, '').slice(0, 50);
 
 interface ReferralFieldProps {
   readonly field: Omit<Parameters<typeof TextField>[0], 'label'>;

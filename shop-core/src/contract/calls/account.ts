@@ -18,11 +18,12 @@ const companyRef = wire({ id: ['id', id] });
 
 export interface CustomerChange extends z.output<typeof customerChangeWire> {}
 const customerChangeWire = wire({
-  birthDate: ['birth-date', dashDate],
+  // Null as long as it was never given: an order needs neither (S5.41).
+  birthDate: ['birth-date', orNull(dashDate)],
   firstName: ['first-name', text(100)],
   lastName: ['last-name', orNull(text(100))],
   email: ['email', text(320)],
-  gender: ['gender', gender],
+  gender: ['gender', orNull(gender)],
   phoneNumber: ['phone-number', text(30)],
   customerCode: ['code', text(64)],
   levelId: ['level-id', orNull(id)],

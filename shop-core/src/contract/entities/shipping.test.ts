@@ -54,6 +54,20 @@ describe('the cost of shipping [S7.58]', () => {
     },
   );
 
+  it.each([
+    ['2-3', { from: 2, to: 3 }],
+    ['3', { from: 3, to: 3 }],
+    [' 2 - 4 HARI ', { from: 2, to: 4 }],
+    ['6 JAM', undefined],
+    ['3-2', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('comes with the days of the etd %j', (etd, days) => {
+    const quote = z.decode(shippingQuote, { costs: [{ cost: [{ value: 30_000, etd }] }] });
+    expect(quote?.days).toEqual(days);
+    expect(z.decode(shippingQuote, z.encode(shippingQuote, quote))).toEqual(quote);
+  });
+
   it('is written at both places', () => {
     const written = z.encode(shippingQuote, z.decode(shippingQuote, { value: 30_000, description: '2 hari' }));
     expect(written).toEqual({

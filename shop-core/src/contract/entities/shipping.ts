@@ -1,6 +1,7 @@
 import { type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { id, money, words } from '../scalars.ts';
+import { deliveryDays, readDeliveryDays, writeDeliveryDays } from './deliveryDays.ts';
 
 /** S3.31 */
 export interface ShippingOption extends z.output<typeof shippingOptionWire> {}
@@ -19,7 +20,8 @@ export const bankOption: Named<BankOption> = bankOptionWire;
 // S7.58: a back end answers data.value or data.costs[0].cost[0].value; both are read, and both are written.
 const nestedCost = z.object({
   description: z.optional(z.nullable(z.string())),
-  cost: z.array(z.object({ value: z.int() })),
+  // `etd` is ours, and that of rate services: how many days it takes.
+  cost: z.array(z.object({ value: z.int(), etd: z.optional(z.nullable(z.string())) })),
 });
 const looseQuote = z.object({
   value: z.optional(z.nullable(z.int())),
@@ -29,19 +31,31 @@ const looseQuote = z.object({
 
 /** What a courier asks. */
 export interface CourierCost extends z.output<typeof courierCost> {}
-const courierCost = z.object({ cost: money, description: z.nullable(z.string()) });
+const courierCost = z.object({
+  cost: money,
+  description: z.nullable(z.string()),
+  days: z.optional(z.nullable(deliveryDays)),
+});
 /** What a courier asks, or null when it does not serve the destination. */
 export type ShippingQuote = CourierCost | null;
 export const shippingQuote: Named<ShippingQuote> = z.codec(z.nullable(looseQuote), z.nullable(courierCost), {
   decode: (theirs) => {
     const nested = theirs?.costs?.[0];
     const cost = theirs?.value ?? nested?.cost[0]?.value;
-    return cost === undefined ? null : { cost, description: theirs?.description ?? nested?.description ?? null };
+    if (cost === undefined) return null;
+    const description = theirs?.description ?? nested?.description ?? null;
+    const days = readDeliveryDays(nested?.cost[0]?.etd);
+    return { cost, description, ...(days && { days }) };
   },
   encode: (ours) =>
     ours && {
       value: ours.cost,
       description: ours.description,
-      costs: [{ description: ours.description, cost: [{ value: ours.cost }] }],
+      costs: [
+        {
+          description: ours.description,
+          cost: [{ value: ours.cost, ...(ours.days && { etd: writeDeliveryDays(ours.days) }) }],
+        },
+      ],
     },
 });

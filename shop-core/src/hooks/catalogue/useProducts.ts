@@ -25,6 +25,9 @@ export function useProducts(search: ProductSearchState) {
   return useShopQuery({
     ...productsQuery(useShop(), useOwner(), search),
     enabled: useIsRestored(),
-    select: useCallback((page: ProductPage): ShownProductPage => ({ ...page, products: page.products.map(shown) }), [shown]),
+    select: useCallback(
+      (page: ProductPage): ShownProductPage => ({ ...page, products: page.products.map(shown) }),
+      [shown],
+    ),
   });
 }

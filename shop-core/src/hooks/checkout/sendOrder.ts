@@ -22,6 +22,9 @@ export async function sendOrder(shop: Shop, { key, body }: UnansweredOrder): Pro
     // Offline it was never sent, and a server that says it is busy has placed nothing.
     const isUnknown = error instanceof ShopError && error.problem.code === 'STATUS_UNKNOWN';
     remember(shop, isUnknown ? { key, body } : undefined);
+    // The server knows other figures: what couriers ask may be among them.
+    const isPriced = error instanceof ShopError && error.problem.code === 'PRICING_CHANGED';
+    if (isPriced) void shop.queryClient.invalidateQueries({ queryKey: shopKey(shop, 'shipping-quote') });
     throw error;
   } finally {
     refresh(shop);

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getBillingAddress } from '../../contract/calls/account.ts';
 import { getBanks, quoteShipping, reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { milligram } from '../../rules/money/milligram.ts';
@@ -15,6 +16,7 @@ import {
   sampleProfile,
   sampleSession,
 } from '../../testing/react/index.ts';
+import { createShopQueryClient } from '../provider/createShopQueryClient.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
@@ -22,8 +24,13 @@ import { useCheckout } from './useCheckout.ts';
 
 const usePage = () => ({ checkout: useCheckout(), login: useLogin(), logout: useLogout() });
 
-async function open(around: Parameters<typeof checkoutShop>[0] = {}, options: Partial<ShopAroundOptions> = {}) {
+interface OpenOptions extends Partial<ShopAroundOptions> {
+  readonly isQuoteFailing?: boolean;
+}
+
+async function open(around: Parameters<typeof checkoutShop>[0] = {}, { isQuoteFailing, ...options }: OpenOptions = {}) {
   const { shop, held } = checkoutShop(around);
+  const fault = isQuoteFailing ? shop.fail({ code: 'UNAVAILABLE' }, quoteShipping) : undefined;
   const page = renderShopHook(usePage, { shop, session: sampleSession(), ...options });
   const { result, queryClient } = page;
   const checkout = () => result.current.checkout;
@@ -36,7 +43,10 @@ async function open(around: Parameters<typeof checkoutShop>[0] = {}, options: Pa
   const check = () => act(() => checkout().check.run(undefined));
   const codes = () => checkout().blockers.map(({ code }) => code);
   const said = () => page.notices.map(({ sentence }) => sentence);
-  return { ...page, shop, held, checkout, happen, check, codes, said };
+  const asked = () => shop.requestsOf(quoteShipping).map(({ ask: { body } }) => body);
+  const quote = () => checkout().state.quote;
+  const quoted = (known: object) => waitFor(() => expect(quote()).toMatchObject(known));
+  return { ...page, shop, held, fault, checkout, happen, check, codes, said, asked, quote, quoted };
 }
 
 const jnt: CheckoutEvent = { type: 'courierChosen', courier: 'jnt' };
@@ -49,17 +59,27 @@ const dropshipPlace: CheckoutEvent[] = [
   { type: 'dropshipLevelChosen', level: 'subdistrict', choice: sampleAreas.subdistrict },
 ];
 
+/** Another sub-district, by the box of dropship. */
+const elsewhere: CheckoutEvent[] = [
+  { type: 'dropshipToggled', wanted: true },
+  { type: 'dropshipLevelChosen', level: 'province', choice: sampleAreas.province },
+  { type: 'dropshipLevelChosen', level: 'city', choice: sampleAreas.city },
+  { type: 'dropshipLevelChosen', level: 'district', choice: sampleAreas.district },
+  { type: 'dropshipLevelChosen', level: 'subdistrict', choice: { id: 42, name: 'Gunung' } },
+];
+
 describe('the checkout', () => {
   it('says what keeps the order from being placed, in the order to mend it [S5.43, S5.44, S5.46]', async () => {
-    const { codes, happen, check, checkout } = await open();
+    const { codes, happen, check, checkout, fault } = await open({}, { isQuoteFailing: true });
     expect(codes()).toEqual(['SHIPPING_METHOD_REQUIRED', 'BANK_REQUIRED', 'SHIPPING_COST_UNCHECKED', 'TERMS_REQUIRED']);
     expect(checkout().hint).toBe('PICK_SHIPPING');
     await happen(jnt);
     expect(checkout().hint).toBe('PICK_PAYMENT');
     await happen(bank);
     expect([checkout().hint, codes()]).toEqual(['CHECK_COST', ['SHIPPING_COST_UNCHECKED', 'TERMS_REQUIRED']]);
+    fault?.mend();
     await check();
-    expect([checkout().hint, codes()]).toEqual(['FINISH', ['TERMS_REQUIRED']]);
+    await waitFor(() => expect([checkout().hint, codes()]).toEqual(['FINISH', ['TERMS_REQUIRED']]));
     await happen(terms);
     expect(codes()).toEqual([]);
   });
@@ -83,10 +103,10 @@ describe('the checkout', () => {
   });
 
   it('explains what is paid: lines, unique code, and shipping once its cost is known [S9.10, S9.13]', async () => {
-    const { checkout, happen, check } = await open();
+    const { checkout, happen, quoted } = await open();
     expect(checkout().priced).toMatchObject({ payable: rupiah(1_799_877), shippingCharged: rupiah(0) });
     await happen(jnt);
-    await check();
+    await quoted({ status: 'fresh' });
     expect(checkout().priced).toMatchObject({
       payable: rupiah(1_829_877),
       entries: [
@@ -123,23 +143,40 @@ describe('the checkout', () => {
 });
 
 describe('the shipping cost', () => {
-  it('is forgotten when a courier is chosen, and has to be checked again [S4.21, S5.43]', async () => {
-    const { checkout, happen, check, codes } = await open();
+  it('of another courier is forgotten when one is chosen: what counts is what this one asks [S4.21, S5.43]', async () => {
+    const { checkout, happen, codes, quote, quoted } = await open();
     await happen(jnt);
-    await check();
-    expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 30_000, description: '2 hari' });
-    await happen({ type: 'courierChosen', courier: 'jnt' });
-    expect(checkout().state.quote).toEqual({ status: 'none' });
+    await quoted({ status: 'fresh', cost: 30_000, description: '2 hari' });
+    await happen(sap);
+    expect(quote()).toEqual({ status: 'none' });
     expect(codes()).toContain('SHIPPING_COST_UNCHECKED');
     expect(checkout().priced?.shippingCharged).toBe(0);
+    await happen(...dropshipPlace);
+    await quoted({ status: 'fresh', cost: 40_000 });
+    await happen(jnt);
+    expect(quote()).toMatchObject({ status: 'fresh', cost: 30_000 });
+  });
+
+  it('is asked by itself of every courier that can take the parcel as it stands, once, and told beside each', async () => {
+    const { checkout, asked, happen, shop } = await open();
+    await waitFor(() => expect(checkout().couriers[0]?.quote.status).toBe('fresh'));
+    expect(checkout().couriers).toMatchObject([
+      { code: 'jnt', quote: { status: 'fresh', cost: 30_000 }, isInsured: false },
+      { code: 'sap', quote: { status: 'none' }, isInsured: true },
+    ]);
+    await happen(jnt, bank, terms, { type: 'noteChanged', note: 'Titip satpam' });
+    await happen(sap);
+    await happen(jnt);
+    expect(asked()).toHaveLength(1);
+    expect(shop.requestsOf(quoteShipping)).toHaveLength(1);
   });
 
   it('is asked for the weight in whole kg, the value and the place [S7.58, S9.12]', async () => {
     const heavy = sampleLine({ quantity: 3, product: { ...sampleLine().product, weight: milligram(400_000) } });
-    const { shop, happen, check } = await open({ lines: [heavy] });
+    const { asked, happen, quoted } = await open({ lines: [heavy] });
     await happen(jnt);
-    await check();
-    expect(shop.requestsOf(quoteShipping).at(-1)?.ask.body).toEqual({
+    await quoted({ status: 'fresh' });
+    expect(asked().at(-1)).toEqual({
       destination: 3174071,
       isJnt: true,
       isRpx: false,
@@ -148,8 +185,8 @@ describe('the shipping cost', () => {
       subdistrictId: 3174071,
     });
     await happen(sap, ...dropshipPlace);
-    await check();
-    expect(shop.requestsOf(quoteShipping).at(-1)?.ask.body).toEqual({
+    await quoted({ cost: 40_000 });
+    expect(asked().at(-1)).toEqual({
       destination: 3174071,
       isJnt: false,
       isRpx: false,
@@ -161,93 +198,155 @@ describe('the shipping cost', () => {
     });
   });
 
+  it('is asked anew by a press of CEK ONGKIR', async () => {
+    let cost = rupiah(30_000);
+    const { happen, check, quoted } = await open({
+      handlers: [on(quoteShipping, () => ({ cost, description: null }))],
+    });
+    await happen(jnt);
+    await quoted({ cost: 30_000 });
+    cost = rupiah(32_000);
+    expect(await check()).toEqual({ ok: true, value: 32_000 });
+    await quoted({ status: 'fresh', cost: 32_000 });
+  });
+
   it('is not asked before a method is chosen [S5.50]', async () => {
-    const { check, said, shop } = await open();
-    await check();
-    expect([said(), shop.requestsOf(quoteShipping)]).toEqual([['Metode belum dipilih'], []]);
+    const { check, said } = await open();
+    expect(await check()).toMatchObject({ ok: false });
+    expect(said()).toEqual(['Metode belum dipilih']);
   });
 
   it('is not asked of sap for half a million or less [S5.51, S8.30]', async () => {
     const cheap = sampleLine({ price: rupiah(500_000), quantity: 1 });
-    const { happen, check, said, shop } = await open({ lines: [cheap] });
+    const { happen, check, said, asked, checkout } = await open({ lines: [cheap] });
     await happen(sap, ...dropshipPlace);
     await check();
     expect(said()).toEqual(['SAP: Total belanja harus lebih dari Rp 500,000']);
-    expect(shop.requestsOf(quoteShipping)).toEqual([]);
+    expect(asked().filter(({ isSap }) => isSap)).toEqual([]);
+    expect(checkout().couriers[1]?.quote).toMatchObject({ problem: { code: 'SHIPPING_MINIMUM' } });
   });
 
   it('is not asked without a whole destination [S5.52, S8.30]', async () => {
-    const { happen, check, said, shop } = await open({ billing: sampleBilling({ subdistrict: null }) });
+    const { happen, check, said, asked } = await open({ billing: sampleBilling({ subdistrict: null }) });
     await happen(jnt);
     await check();
-    expect([said(), shop.requestsOf(quoteShipping)]).toEqual([['JNT: Alamat pengiriman belum lengkap'], []]);
+    expect([said(), asked()]).toEqual([['JNT: Alamat pengiriman belum lengkap'], []]);
   });
 
   it('that the courier does not have is told behind its code [S5.53, S8.30]', async () => {
-    const { happen, check, said, checkout } = await open({ handlers: [on(quoteShipping, () => null)] });
+    const { happen, check, said, quote, quoted } = await open({ handlers: [on(quoteShipping, () => null)] });
     await happen(jnt);
+    await quoted({ status: 'unavailable', problem: { code: 'SHIPPING_NOT_FOUND' } });
+    expect(said()).toEqual([]);
     const refused = await check();
     expect(refused).toMatchObject({ ok: false, error: { problem: { code: 'SHIPPING_NOT_FOUND' }, courier: 'jnt' } });
     expect(said()).toEqual(['JNT: Pengiriman tidak ditemukan']);
-    expect(checkout().state.quote).toEqual({ status: 'unavailable', problem: { code: 'SHIPPING_NOT_FOUND' } });
+    expect(quote()).toEqual({ status: 'unavailable', problem: { code: 'SHIPPING_NOT_FOUND' } });
   });
 
   it('that cannot be asked is told with the reason of the server [S8.30]', async () => {
-    const { happen, check, said, shop, checkout } = await open();
+    const { happen, check, said, shop, quoted } = await open();
     await happen(jnt);
+    await quoted({ status: 'fresh' });
     shop.failNext({ code: 'COURIER_NOT_OFFERED' }, quoteShipping);
     await check();
     expect(said()).toEqual(['JNT: Kurir ini tidak tersedia.']);
-    expect(checkout().state.quote).toMatchObject({ status: 'unavailable' });
+    await quoted({ status: 'unavailable' });
   });
 
-  it('of a courier left meanwhile is dropped, however late it comes', async () => {
-    const { happen, shop, checkout } = await open();
-    await happen(jnt);
-    const hold = shop.hold(quoteShipping);
-    act(() => void checkout().check.run(undefined));
-    await waitFor(() => expect(hold.waiting).toBe(1));
-    await happen(sap, ...dropshipPlace);
-    act(() => void checkout().check.run(undefined));
-    await waitFor(() => expect(hold.waiting).toBe(2));
-    await act(async () => hold.next(1));
-    expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 40_000 });
-    await act(async () => hold.release());
-    expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 40_000 });
-  });
-
-  it('of a place left meanwhile is dropped as well, the courier being the same', async () => {
-    const byPlace = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.destination), description: null }));
-    const { happen, shop, checkout } = await open({ handlers: [byPlace] });
-    await happen(jnt);
-    const hold = shop.hold(quoteShipping);
-    act(() => void checkout().check.run(undefined));
-    await waitFor(() => expect(hold.waiting).toBe(1));
-    await happen(
-      { type: 'dropshipToggled', wanted: true },
-      { type: 'dropshipLevelChosen', level: 'province', choice: sampleAreas.province },
-      { type: 'dropshipLevelChosen', level: 'city', choice: sampleAreas.city },
-      { type: 'dropshipLevelChosen', level: 'district', choice: sampleAreas.district },
-      { type: 'dropshipLevelChosen', level: 'subdistrict', choice: { id: 42, name: 'Gunung' } },
+  it('that nobody could say is asked again by CEK ONGKIR alone, not by itself', async () => {
+    const { happen, check, asked, quoted, fault } = await open(
+      {},
+      { isQuoteFailing: true, queryClient: createShopQueryClient() },
     );
-    act(() => void checkout().check.run(undefined));
-    await waitFor(() => expect(hold.waiting).toBe(2));
-    await act(async () => hold.next());
-    expect(checkout().state.quote).toMatchObject({ status: 'checking' });
-    await act(async () => hold.release());
-    expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 42 });
+    await happen(jnt);
+    await quoted({ status: 'unavailable', problem: { code: 'UNAVAILABLE' } });
+    expect(asked()).toHaveLength(1);
+    fault?.mend();
+    await check();
+    await quoted({ status: 'fresh', cost: 30_000 });
   });
 
-  it('is stale once the cart or the place it goes to changed', async () => {
-    const { happen, check, checkout, held, queryClient } = await open();
+  it('stays when the same question gets no answer the second time', async () => {
+    const { happen, check, shop, quote, quoted } = await open();
     await happen(jnt);
-    await check();
-    held.lines = [sampleLine({ quantity: 3 })];
+    await quoted({ status: 'fresh' });
+    shop.failNext({ code: 'UNAVAILABLE' }, quoteShipping);
+    expect(await check()).toMatchObject({ ok: false });
+    expect(quote()).toMatchObject({ status: 'fresh', cost: 30_000 });
+  });
+
+  it('of a place left meanwhile is dropped, however late it comes, the courier being the same', async () => {
+    const byPlace = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.destination), description: null }));
+    const { shop } = checkoutShop({ handlers: [byPlace] });
+    const hold = shop.hold(quoteShipping);
+    const { result } = renderShopHook(useCheckout, { shop, session: sampleSession() });
+    const happen = (...events: CheckoutEvent[]) =>
+      act(async () => {
+        for (const event of events) result.current.dispatch(event);
+      });
+    await happen(jnt);
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    await happen(...elsewhere);
+    await waitFor(() => expect(hold.waiting).toBeGreaterThanOrEqual(2));
+    await act(async () => hold.next());
+    expect(result.current.state.quote).toMatchObject({ status: 'checking' });
+    await act(async () => hold.release());
+    await waitFor(() => expect(result.current.state.quote).toMatchObject({ status: 'fresh', cost: 42 }));
+  });
+
+  it('is that of the address as it is now, also when it is changed elsewhere after it was asked', async () => {
+    const byPlace = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.destination), description: null }));
+    const { happen, shop, quote, quoted, queryClient } = await open({ handlers: [byPlace] });
+    await happen(jnt);
+    await quoted({ status: 'fresh', cost: 3_174_071 });
+    shop.handle(
+      on(getBillingAddress, () => sampleBilling({ subdistrict: { id: 42, name: 'Gunung', kelurahan: null } })),
+    );
+    const hold = shop.hold(quoteShipping);
+    await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'billing-address'] }));
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    expect(quote()).toMatchObject({ status: 'checking' });
+    await act(async () => hold.release());
+    await quoted({ status: 'fresh', cost: 42 });
+  });
+
+  it('is asked once by two presses of CEK ONGKIR', async () => {
+    const { happen, checkout, shop, quoted, asked } = await open();
+    await happen(jnt);
+    await quoted({ status: 'fresh' });
+    const before = asked().length;
+    const hold = shop.hold(quoteShipping);
+    const presses = [checkout().check.run(undefined), checkout().check.run(undefined)];
+    await act(async () => hold.release());
+    expect(await act(() => Promise.all(presses))).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it('is not asked again by whatever else is read anew, nor by a look at another tab', async () => {
+    const { happen, asked, quoted, queryClient } = await open();
+    await happen(jnt);
+    await quoted({ status: 'fresh' });
+    await act(async () => {
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('C1') });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is that of the cart as it is now, also when it is changed elsewhere', async () => {
+    const byWeight = on(quoteShipping, ({ body }) => ({ cost: rupiah(body.weightKg * 10_000), description: null }));
+    const { happen, held, shop, quote, quoted, queryClient } = await open({ handlers: [byWeight] });
+    await happen(jnt);
+    await quoted({ status: 'fresh', cost: 10_000 });
+    held.lines = [sampleLine({ product: { ...sampleLine().product, weight: milligram(1_500_000) } })];
+    const hold = shop.hold(quoteShipping);
     await act(() => queryClient.invalidateQueries({ queryKey: ['samudra-emas', 'cart'] }));
-    await waitFor(() => expect(checkout().state.quote).toEqual({ status: 'stale' }));
-    await check();
-    await happen({ type: 'dropshipToggled', wanted: true });
-    expect(checkout().state.quote).toEqual({ status: 'stale' });
+    await waitFor(() => expect(hold.waiting).toBe(1));
+    expect(quote()).toMatchObject({ status: 'checking' });
+    await act(async () => hold.release());
+    await quoted({ status: 'fresh', cost: 30_000 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
-import type { BankOption, ShippingOption } from '../../contract/entities/shipping.ts';
+import type { BankOption } from '../../contract/entities/shipping.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import type { CheckoutState } from '../../rules/checkout/checkoutState.ts';
 import { type CheckoutHint, nextHint } from '../../rules/checkout/nextHint.ts';
@@ -21,6 +21,7 @@ import { priceCheckout } from './priceCheckout.ts';
 import { useCheckoutLists } from './useCheckoutLists.ts';
 import { useCheckoutState } from './useCheckoutState.ts';
 import { type CouponView, useCoupon } from './useCoupon.ts';
+import { type CourierOffer, quoteOf, useCourierOffers } from './useCourierOffers.ts';
 import { useOfferedChoices } from './useOfferedChoices.ts';
 import { useParcel } from './useParcel.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -28,11 +29,12 @@ import { type RedeemView, useRedeem } from './useRedeem.ts';
 import { useTypedAddress } from './useTypedAddress.ts';
 
 export interface Checkout {
-  /** What was chosen so far. */
+  /** What was chosen so far, and the quote of the chosen courier. */
   readonly state: CheckoutState;
   /** Changes a choice: one of the rule's named events. */
   readonly dispatch: (event: CheckoutEvent) => void;
-  readonly couriers: readonly ShippingOption[];
+  /** What there is to choose from, each with its price: asked by itself as soon as it is known where the parcel goes. */
+  readonly couriers: readonly CourierOffer[];
   readonly banks: readonly BankOption[];
   /** The coupon and what it gives for this cart. */
   readonly coupon: CouponView;
@@ -48,7 +50,7 @@ export interface Checkout {
   readonly blockers: readonly Problem[];
   /** What to do next (S2.118). */
   readonly hint: CheckoutHint;
-  /** Asks the courier's price (CEK ONGKIR). */
+  /** Asks the chosen courier's price anew (CEK ONGKIR). */
   readonly check: Action<undefined, Rupiah>;
   /**
    * Places the order once, whatever is clicked or retried, and answers its code. PRICING_CHANGED brings the server's figures
@@ -63,7 +65,8 @@ export interface Checkout {
  * The checkout of the cart: choices, quote, totals, what is missing, and the order.
  * @returns The choices (`state`, `dispatch`), what there is to choose from, the explained totals, what is missing
  * (`blockers`, `hint`), and the two actions `check` and `place`. `couriers` and `banks` are empty while they load and
- * `error` says when they could not; choices survive a reload.
+ * `error` says when they could not; choices survive a reload. Courier and bank of the last order are chosen by themselves, the
+ * courier where it takes this parcel now.
  * @errors of `check` LOGIN_REQUIRED, SHIPPING_METHOD_REQUIRED, DESTINATION_INCOMPLETE, SHIPPING_MINIMUM (`above`) and
  * SHIPPING_NOT_FOUND. Of `place` whatever stands in `blockers`, and what only the server can tell: PRICING_CHANGED
  * (with `error.figures`, no notice), HELD_TOO_MUCH (`freeAt`) while too much waits unpaid, CART_CHANGED, OUT_OF_STOCK, UNIQUE_CODE_STALE, the codes of coupons and points,
@@ -76,13 +79,15 @@ export function useCheckout(): Checkout {
   const session = useSession();
   const cart = useCart();
   const billing = useBillingAddress();
-  const [state, dispatch] = useCheckoutState();
+  const [chosen, dispatch] = useCheckoutState();
   useTypedAddress();
-  useParcel(cart, billing.data, dispatch);
+  const isParcelKnown = useParcel(cart, billing.data, chosen.parcel, dispatch);
 
-  const lists = useCheckoutLists(state.bankId);
+  const lists = useCheckoutLists(chosen.bankId);
   const { couriers, banks, uniqueCode, error, retry } = lists;
-  useOfferedChoices(state, lists, dispatch);
+  useOfferedChoices(chosen, lists, dispatch);
+  const offers = useCourierOffers(chosen, { lists, isParcelKnown }, dispatch);
+  const state = { ...chosen, quote: quoteOf(offers, chosen.courier) };
   const [coupon, redeem] = [useCoupon(), useRedeem()];
   const ready = cart.status === 'ready' ? cart : undefined;
   const lines = ready?.lines ?? [];
@@ -98,7 +103,7 @@ export function useCheckout(): Checkout {
   return {
     state,
     dispatch,
-    couriers,
+    couriers: offers,
     banks,
     error,
     retry,
@@ -107,7 +112,7 @@ export function useCheckout(): Checkout {
     priced,
     blockers: orderBlockers(attempt),
     hint: nextHint(attempt),
-    check: useAction((_: undefined) => checkQuote(shop, state, dispatch), {
+    check: useAction((_: undefined) => checkQuote(shop, state), {
       about: [state.courier, shippingDestination(state), state.parcel],
     }),
     ...usePlaceOrder(order),

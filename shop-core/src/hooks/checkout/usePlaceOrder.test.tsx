@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCart } from '../../contract/calls/cart.ts';
-import { placeOrder, reserveUniqueCode } from '../../contract/calls/checkout.ts';
+import { placeOrder, quoteShipping, reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
@@ -139,11 +139,6 @@ describe('placing an order', () => {
   });
 
   it.each<[string, CheckoutEvent, string]>([
-    [
-      'its shipping cost checked [S5.43]',
-      { type: 'courierChosen', courier: 'jnt' },
-      'Cek harga ongkir terlebih dahulu',
-    ],
     ['a bank [S5.44]', { type: 'bankChosen', bankId: null }, 'Pilih metode pembayaran terlebih dahulu'],
     ['the terms accepted [S5.46]', { type: 'termsChanged', accepted: false }, 'Cek syarat dan ketentuan'],
     ['a method [S5.50]', { type: 'courierChosen', courier: null }, 'Metode belum dipilih'],
@@ -153,6 +148,12 @@ describe('placing an order', () => {
     await happen(event);
     expect(await place()).toMatchObject({ ok: false });
     expect([sent(), said()]).toEqual([[], [sentence]]);
+  });
+
+  it('is refused without its shipping cost checked [S5.43]', async () => {
+    const { place, sent, said } = await open({ handlers: [on(quoteShipping, () => null)] });
+    expect(await place()).toMatchObject({ ok: false });
+    expect([sent(), said().at(-1)]).toEqual([[], 'Cek harga ongkir terlebih dahulu']);
   });
 
   it('empties the cart and the checkout, and waits for neither', async () => {
@@ -232,6 +233,13 @@ describe('an order priced on old figures', () => {
     const outcome = await place();
     expect(outcome).toMatchObject({ ok: false, error: { figures: fresh, problem: { code: 'PRICING_CHANGED' } } });
     expect(said()).toEqual([]);
+  });
+
+  it('has the couriers asked anew: what they ask may be among them', async () => {
+    const { place, shop, checkout } = await open({ handlers: [changed] });
+    shop.handle(on(quoteShipping, () => ({ cost: rupiah(31_000), description: null })));
+    await place();
+    await waitFor(() => expect(checkout().state.quote).toMatchObject({ status: 'fresh', cost: 31_000 }));
   });
 
   it('is placed with the new ones once the shopper accepts them', async () => {

@@ -1,4 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useShop } from './ShopProvider.tsx';
 
 /**
@@ -9,4 +9,11 @@ export function useShopQuery<Answer, T = Answer, Key extends QueryKey = QueryKey
   options: UseQueryOptions<Answer, Error, T, Key>,
 ) {
   return useQuery({ ...options, throwOnError: false }, useShop().queryClient);
+}
+
+/** Several at once, whose number changes. */
+export function useShopQueries<Answer, Key extends QueryKey = QueryKey>(
+  queries: readonly UseQueryOptions<Answer, Error, Answer, Key>[],
+): UseQueryResult<Answer>[] {
+  return useQueries({ queries: queries.map((query) => ({ ...query, throwOnError: false })) }, useShop().queryClient);
 }

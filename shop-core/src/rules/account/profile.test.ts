@@ -36,6 +36,14 @@ describe('the profile form', () => {
     expect(codes({})).toEqual([]);
   });
 
+  it('lets birth date and gender wait on the way to an order, as long as they were never given [S5.41]', () => {
+    const nothing = { ...form, birthDate: null, gender: null };
+    expect(profileProblems(nothing, today, nothing)).toEqual([]);
+    expect(profileProblems(nothing, today, form).map(({ field }) => field)).toEqual(['birthDate', 'gender']);
+    const early = { ...nothing, birthDate: calendarDate('1899-12-31') };
+    expect(profileProblems(early, today, nothing).map(({ code }) => code)).toEqual(['DATE_TOO_EARLY']);
+  });
+
   it('names exactly what is missing, whatever that is', () => {
     const needed = ['firstName', 'birthDate', 'email', 'gender', 'phoneNumber'] as const;
     for (const missing of subsetsOf(needed)) {

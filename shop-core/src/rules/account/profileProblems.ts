@@ -25,14 +25,21 @@ export type ProfileField = keyof ProfileForm;
  * What is wrong with the personal-information form (S5.54): REQUIRED, EMAIL_INVALID, PHONE_INVALID, DATE_IN_FUTURE and
  * DATE_TOO_EARLY (before 1900) of the birth date, TOO_LONG above 100 characters, INVALID of control characters. The last name may be left out (S5.55).
  * @param today the day in Jakarta: {@link jakartaDate}
+ * @param known on the way to an order, what the shop knows already: a birth date or a gender that was never given may wait,
+ * for an order asks for neither (S5.41). Without it both are required.
  */
-export function profileProblems(form: ProfileForm, today: CalendarDate): FieldProblem<ProfileField>[] {
+export function profileProblems(
+  form: ProfileForm,
+  today: CalendarDate,
+  known?: Pick<ProfileForm, 'birthDate' | 'gender'>,
+): FieldProblem<ProfileField>[] {
+  const mayWait = (field: 'birthDate' | 'gender') => form[field] === null && known?.[field] === null;
   return fieldProblems<ProfileField>({
     firstName: requiredText(form.firstName, 100),
     lastName: optionalText(form.lastName, 100),
-    birthDate: requiredDay(form.birthDate, { today }),
+    birthDate: mayWait('birthDate') ? undefined : requiredDay(form.birthDate, { today }),
     email: requiredEmail(form.email),
-    gender: form.gender === null ? { code: 'REQUIRED' } : undefined,
+    gender: form.gender === null && !mayWait('gender') ? { code: 'REQUIRED' } : undefined,
     phoneNumber: requiredPhone(form.phoneNumber),
   });
 }

@@ -3,7 +3,8 @@ import { selectFound } from '../address/selectFound.ts';
 import { selectLevel } from '../address/selectLevel.ts';
 import { addressMode } from './addressMode.ts';
 import type { CheckoutEvent } from './checkoutEvent.ts';
-import type { CheckoutState, Parcel, ShippingQuote } from './checkoutState.ts';
+import type { CheckoutState, ShippingQuote } from './checkoutState.ts';
+import { isSameParcel } from './isSameParcel.ts';
 import { isSameShipment } from './isSameShipment.ts';
 
 /**
@@ -65,15 +66,6 @@ function afterEvent(state: CheckoutState, event: CheckoutEvent): CheckoutState {
 function withCourier(state: CheckoutState, courier: string | null): CheckoutState {
   const areas = changeAddressMode(state.dropship, addressMode(state.courier), addressMode(courier));
   return { ...state, courier, dropship: { ...state.dropship, ...areas }, quote: { status: 'none' } };
-}
-
-function isSameParcel(one: Parcel, other: Parcel): boolean {
-  return (
-    one.billing === other.billing &&
-    one.weightKg === other.weightKg &&
-    one.itemValue === other.itemValue &&
-    one.isOnlineOnly === other.isOnlineOnly
-  );
 }
 
 /** An answer counts only for the question that is still open: everything else is late. */

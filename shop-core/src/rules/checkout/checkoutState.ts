@@ -7,7 +7,13 @@ import { type DropshipForm, emptyDropship } from './dropshipProblems.ts';
 export type ShippingQuote =
   | { readonly status: 'none' }
   | { readonly status: 'checking'; readonly request: number }
-  | { readonly status: 'fresh'; readonly cost: Rupiah; readonly description: string | null }
+  | {
+      readonly status: 'fresh';
+      readonly cost: Rupiah;
+      readonly description: string | null;
+      /** How many days it takes, where the back end says so. */
+      readonly days?: { readonly from: number; readonly to: number } | null | undefined;
+    }
   | { readonly status: 'stale' }
   | { readonly status: 'unavailable'; readonly problem: Problem };
 

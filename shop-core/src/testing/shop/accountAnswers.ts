@@ -27,7 +27,8 @@ export function accountAnswers(held: HeldShop): FakeRoute[] {
     on(getCustomer, ({ params }, request) => customerReply(callerOf(held, request, params.customerCode))),
     on(saveCustomer, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
-      refuseFields(profileProblems(body, jakartaDate(held.now)));
+      const known = { birthDate: caller.details.birthDate, gender: caller.profile.gender };
+      refuseFields(profileProblems(body, jakartaDate(held.now), known));
       askEmailChange(held, caller, body.email);
       const { firstName, lastName, birthDate, gender, phoneNumber } = body;
       const fullName = [firstName, lastName].filter(Boolean).join(' ');

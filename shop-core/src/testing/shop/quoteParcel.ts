@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '../../contract/entities/deliveryDays.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
 import { shippingWeightKg } from '../../rules/checkout/shippingWeightKg.ts';
 import { type Rupiah, rupiah } from '../../rules/money/rupiah.ts';
@@ -13,6 +14,7 @@ export interface Shipment {
 export interface Quote {
   readonly cost: Rupiah;
   readonly description: string;
+  readonly days: DeliveryDays | null;
 }
 
 /** What a courier asks for a parcel; null where it does not go. */
@@ -20,7 +22,7 @@ export function quoteParcel(courier: SeedCourier, { subdistrictId, weightKg, ite
   if (courier.notTo.includes(subdistrictId)) return null;
   const carriage = courier.firstKg + courier.nextKg * (weightKg - 1);
   const insurance = Math.ceil((itemValue * courier.insuranceBasisPoints) / 10_000);
-  return { cost: rupiah(carriage + insurance), description: courier.service };
+  return { cost: rupiah(carriage + insurance), description: courier.service, days: courier.days ?? null };
 }
 
 /** A cart as a parcel. */

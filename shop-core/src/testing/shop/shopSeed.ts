@@ -5,6 +5,7 @@ import type { City, District, Province, Subdistrict } from '../../contract/entit
 import type { BillingAddress } from '../../contract/entities/billingAddress.ts';
 import type { BlogPage, Dashboard, Menu } from '../../contract/entities/content.ts';
 import type { Customer } from '../../contract/entities/customer.ts';
+import type { DeliveryDays } from '../../contract/entities/deliveryDays.ts';
 import type { Notification } from '../../contract/entities/notification.ts';
 import type { ProductDetail } from '../../contract/entities/product.ts';
 import type { Company, Profile } from '../../contract/entities/profile.ts';
@@ -108,6 +109,8 @@ export interface SeedProduct extends ProductDetail {
 export interface SeedCourier extends ShippingOption {
   /** The name of its service. */
   readonly service: string;
+  /** How many days it takes. */
+  readonly days?: DeliveryDays | null;
   readonly firstKg: Rupiah;
   readonly nextKg: Rupiah;
   /** What insuring costs, in hundredths of a percent of the value; 0 where nothing is insured. */

@@ -9,12 +9,13 @@ export async function seedCouriers(tx: Tx, { provinces, cities }: Areas): Promis
   await tx.insert(couriers).values(courierTable.map(({ id, code, name }) => ({ id, code, name })));
   await tx.insert(courierRates).values(
     courierTable.flatMap(({ id: courierId, service, insuranceBasisPoints, rates }) =>
-      rates.map(([firstKg, nextKg], index) => ({
+      rates.map(([firstKg, nextKg, days], index) => ({
         courierId,
         zone: index + 1,
         firstKg,
         nextKg,
         service,
+        days,
         insuranceBasisPoints,
       })),
     ),

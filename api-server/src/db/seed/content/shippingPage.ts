@@ -11,7 +11,7 @@ export const shippingPage: Article = {
 <li><strong>SAP Express</strong> melayani pengiriman bernilai tinggi dengan asuransi penuh. Total belanja harus lebih dari Rp 500,000.</li>
 </ul>
 <h2>Biaya</h2>
-<p>Ongkos kirim dihitung dari zona tujuan dan berat dalam kilogram, dibulatkan ke atas; paket paling ringan dihitung satu kilogram. Tekan <em>CEK ONGKIR</em> pada halaman pembayaran untuk melihatnya sebelum memesan.</p>
+<p>Ongkos kirim dihitung dari zona tujuan dan berat dalam kilogram, dibulatkan ke atas; paket paling ringan dihitung satu kilogram. Pada halaman pembayaran ongkos kirim tampil pada setiap kurir begitu alamat diketahui; <em>CEK ONGKIR</em> menghitungnya sekali lagi.</p>
 <h2>Perkiraan waktu</h2>
 <table>
 <thead><tr><th>Tujuan</th><th>Perkiraan</th></tr></thead>
