@@ -57,7 +57,7 @@ const packages = Object.keys(siblingEntries).join('|');
 // A test, or a file beside the source that only tests use: testDatabase.ts.
 const testFile = '([.](test|spec)|/test[A-Z][A-Za-z]*)[.]tsx?$';
 const ruleEntries = 'rules|rules/account|rules/back-office|rules/content|rules/gold|rules/typed';
-const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|decisions|client|wire|testing)/)?index[.]ts$`;
+const packageEntry = `^shop-core/src/((${ruleEntries}|messages|contract|decisions|client|wire|testing|testing/react)/)?index[.]ts$`;
 const contractEntry = '^admin-console/src/contract/index[.]ts$';
 const reactAdminResource = '^admin-console/src/([^/]+|shop/[^/]+)/index[.]tsx?$';
 
@@ -128,7 +128,15 @@ module.exports = {
       comment: 'An example imports what its reader installs: the entries of shop-core, React and TanStack Query.',
       severity: 'error',
       from: { path: '^shop-core/examples/', pathNot: testFile },
-      to: { pathNot: [packageEntry, 'node_modules/(@types/)?react/', 'node_modules/@tanstack/react-query/'] },
+      to: {
+        pathNot: [
+          packageEntry,
+          'node_modules/(@types/)?react/',
+          'node_modules/@tanstack/react-query/',
+          // What the examples of calls are given.
+          '^shop-core/examples/calls/callExamples[.]ts$',
+        ],
+      },
     },
     {
       name: 'nobody-imports-tests',
@@ -159,7 +167,8 @@ module.exports = {
       name: 'no-own-entry',
       comment: 'A layer is entered by its index file from outside only; inside it a file imports the file it means.',
       severity: 'error',
-      from: { path: '^shop-core/src/([^/]+)/', pathNot: testFile },
+      // The entry of who draws a shop is the entry of who opens one, and more.
+      from: { path: '^shop-core/src/([^/]+)/', pathNot: [testFile, '^shop-core/src/testing/react/index[.]ts$'] },
       to: { path: ['^shop-core/src/$1/.*index[.]ts$', '^shop-core/src/index[.]ts$'] },
     },
     // The checkout is where cart, account and store come together; it reads their hooks, and none of them reads it.

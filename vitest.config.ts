@@ -80,9 +80,12 @@ export default defineConfig({
       onEngine('postgres', { globalSetup: ['tests/support/postgresForRun.ts'] }),
       inNode('rules', {
         isolate: false,
-        include: ['rules', 'wire', 'messages', 'contract', 'decisions', 'testing'].map(
-          (layer) => `shop-core/src/${layer}/**/${sources}`,
-        ),
+        include: [
+          ...['rules', 'wire', 'messages', 'contract', 'decisions', 'testing'].map(
+            (layer) => `shop-core/src/${layer}/**/${sources}`,
+          ),
+          `shop-core/examples/calls/${sources}`,
+        ],
       }),
     ],
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brokenLinks } from './libraryDocs/brokenLinks.mjs';
-import { missingDocs } from './libraryDocs/missingDocs.mjs';
+import { missingCallDocs, missingDocs } from './libraryDocs/missingDocs.mjs';
 import { libraryPages } from './libraryDocs/pages.mjs';
 import { readProblemCodes } from './libraryDocs/problemCodes.mjs';
 import { readLibrary } from './libraryDocs/readLibrary.mjs';
@@ -15,9 +15,9 @@ const { values } = parseArgs({
   },
 });
 const folder = join(values.root, 'docs/library');
-const { library, contract } = readLibrary(values.root);
+const { library, calls, contract } = readLibrary(values.root);
 const codes = readProblemCodes(values.root);
-const pages = libraryPages({ library, contract, codes });
+const pages = libraryPages({ library, calls, contract, codes });
 
 const write = () => {
   rmSync(folder, { recursive: true, force: true });
@@ -35,9 +35,10 @@ const stalePages = () => {
 if (!values.check) write();
 const complaints = [
   ...missingDocs(library, codes),
+  ...missingCallDocs(calls, codes),
   ...stalePages().map((name) => `docs/library/${name} is not what the sources say: npm run library-docs`),
   ...brokenLinks(values.root).map((link) => `a link that leads nowhere: ${link}`),
 ];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
-else console.log(`library docs: ${library.length} exports on ${pages.size} pages`);
+else console.log(`library docs: ${library.length} exports and ${calls.length} calls on ${pages.size} pages`);

@@ -8,6 +8,8 @@ export interface Services {
   readonly env: Env;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+  /** Where drawn pictures outlive the server; without one each server draws them anew. */
+  readonly picturesFolder?: string;
   /** Tells the mailer that a committed transaction queued something. */
   readonly wakeMailer: () => void;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pino from 'pino';
 import { countSealed } from './admin/session/secondFactor/countSealed.ts';
 import { sealSecrets } from './admin/session/secondFactor/sealSecrets.ts';
@@ -12,6 +13,7 @@ import { addNewPermissions } from './db/seed/people/addNewPermissions.ts';
 import { seed } from './db/seed/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { forgetEnded } from './jobs/forgetEnded.ts';
+import { forgetPictures } from './jobs/forgetPictures.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listenOn, requireFreePlace } from './listenOn.ts';
 import { loggedError } from './loggedError.ts';
@@ -61,7 +63,8 @@ async function run(given: Env): Promise<void> {
 
   const { db } = database;
   const mailer = createMailer({ db, env, now, log });
-  const listeners = await build({ database, env, now, log, wakeMailer: mailer.wake });
+  const picturesFolder = join(env.dataDir, 'pictures');
+  const listeners = await build({ database, env, now, log, picturesFolder, wakeMailer: mailer.wake });
   const chores = housekeeping(database);
   // A first start has just written the whole seed.
   await chores.run();
@@ -71,6 +74,7 @@ async function run(given: Env): Promise<void> {
       // The time to pay is over on the minute, also for orders that nobody looks at.
       { name: 'cancel unpaid orders', everyMs: 15_000, run: () => cancelUnpaidOrders(db, now()) },
       { name: 'forget what has ended', everyMs: 60 * 60_000, run: () => forgetEnded(db, now()) },
+      { name: 'forget pictures that are gone', everyMs: 60 * 60_000, run: () => forgetPictures(db, picturesFolder) },
       { name: 'forget what budgets count no more', everyMs: 10 * 60_000, run: () => forgetUses(db, now()) },
       { name: 'forget old tries', everyMs: 10 * 60_000, run: () => forgetOldTries(db, now()) },
     ],

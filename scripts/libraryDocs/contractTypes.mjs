@@ -5,15 +5,21 @@ const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.InTypeAlias;
 
+/** What a type is made of. An entity is an interface, for its name, of what its codec gives. */
+const madeOf = (checker, symbol) => {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  return symbol.flags & ts.SymbolFlags.Interface ? checker.getBaseTypes(type)[0] : type;
+};
+
 /** The types of what travels, written out: their names and texts. */
 export const contractTypes = (checker, contract) =>
   checker
     .getExportsOfModule(contract)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .filter((symbol) => symbol.flags & ts.SymbolFlags.TypeAlias)
+    .filter((symbol) => symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))
     .map((symbol) => ({
       name: symbol.name,
-      text: checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), undefined, flags),
+      text: checker.typeToString(madeOf(checker, symbol), undefined, flags),
     }))
     .filter(({ text }) => text.startsWith('{'));
 

@@ -24,3 +24,17 @@ export const missingDocs = (library, { problems, fields }) => {
     .filter(isExplained)
     .flatMap((entry) => complaintsOf(entry, codes).map((complaint) => `${entry.source}: ${complaint}`));
 };
+
+/** What a call owes its reader: words beside the number of its statement, known codes, and an example that sends it. */
+export const missingCallDocs = (calls, { problems }) => {
+  const codes = new Set(problems.map(({ code }) => code));
+  return calls.flatMap(({ name, summary, tags, example, exampleText, source }) =>
+    [
+      ...(/[a-z]{3}/.test(summary) ? [] : [`${name} does not say what it does`]),
+      ...(new RegExp(`client\\.send\\(\\s*${name},`).test(exampleText ?? '')
+        ? []
+        : [`${name} has no example; put one in shop-core/${example}`]),
+      ...unknownCodes({ tags }, codes).map((code) => `${name} names ${code}, which is no code`),
+    ].map((complaint) => `${source}: ${complaint}`),
+  );
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { callErrors, callExample, callSection } from './callPage.mjs';
 import { wordsWith } from './inWords.mjs';
 import { listed, section, typeBlock } from './sections.mjs';
 
@@ -70,6 +71,19 @@ const errorPage = ({ problems, fields }) =>
     errorTable(fields),
   );
 
+const callPage = (calls, words) =>
+  page(
+    '# Calls',
+    "Every call of `'shop-core/contract'` is sent by a client, with React or without: our names in, our names out. Types with a name are written out in [What travels](contract.md). [All pages](README.md)",
+    callExample,
+    words(callErrors),
+    'What the examples know (`customerCode`, `lineId`, ...) comes from earlier answers: [callExamples](../../shop-core/examples/calls/callExamples.ts).',
+    ...areasOf(calls).flatMap((area) => [
+      `## ${capital(area)}`,
+      ...inArea(calls, area).map((call) => callSection(call, words)),
+    ]),
+  );
+
 const contractPage = (declarations) =>
   page(
     '# What travels',
@@ -83,7 +97,7 @@ const linked =
     `[\`${name}\`](${page}#${name.toLowerCase()})`;
 
 /** What there is, for the first page: a line a hook, and the rules of an entry by their names. */
-const contents = (library, words) => {
+const contents = (library, calls, words) => {
   const hooks = library.filter(({ kind }) => kind === 'hook');
   const ofArea = (area) => [
     `- [${capital(area)}](hooks-${area}.md)`,
@@ -98,7 +112,8 @@ const contents = (library, words) => {
     areasOf(hooks).flatMap(ofArea).join('\n'),
     '## Rules',
     ruleEntries(library).map(ofEntry).join('\n'),
-    '## Types and errors',
+    '## Calls, types and errors',
+    `[Calls](calls.md): ${calls.map(linked('calls.md')).join(', ')}.`,
     'What [travels](contract.md) between the shop and its server, and every [code](errors.md) of a problem or a refused field.',
   ];
 };
@@ -111,17 +126,18 @@ const ruleEntries = (library) => {
 };
 
 /** All pages of the library's docs: their names and texts. */
-export const libraryPages = ({ library, contract, codes }) => {
+export const libraryPages = ({ library, calls, contract, codes }) => {
   const words = wordsWith(
-    library,
+    [...library, ...calls],
     [...codes.problems, ...codes.fields].map(({ code }) => code),
   );
   const ofHooks = library.filter(({ page: where }) => where === 'hooks');
   const ofEntry = (name) => library.filter(({ page: where }) => where === name);
   return new Map([
-    ['README.md', page(words(introduction), ...contents(library, words))],
+    ['README.md', page(words(introduction), ...contents(library, calls, words))],
     ...areasOf(ofHooks).map((area) => [`hooks-${area}.md`, hookPage(area, inArea(ofHooks, area), words)]),
     ...ruleEntries(library).map(([name, [{ from }]]) => [`${name}.md`, rulePage(from, ofEntry(name), words)]),
+    ['calls.md', callPage(calls, words)],
     ['contract.md', contractPage(contract)],
     ['errors.md', errorPage(codes)],
   ]);

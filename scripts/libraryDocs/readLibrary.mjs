@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { contractDeclarations, contractTypes, renamer } from './contractTypes.mjs';
 import { formatted } from './formatted.mjs';
+import { readCalls } from './readCalls.mjs';
 import { signatureOf } from './signatureOf.mjs';
 
 /** The entries that have docs, in the order of their pages. */
@@ -96,10 +97,13 @@ export const readLibrary = (root) => {
     const published = new Set(symbols.map(({ name }) => name));
     return symbols.map((symbol) => readExport(symbol, published, entry));
   });
+  const calls = readCalls({ root, checker, contract: moduleOf(contractFile), commentOf });
   const signatures = library.map(({ signature }) => signature ?? '');
-  const tidy = formatted(root, [...signatures, ...contractDeclarations(contract)]);
+  const travels = calls.map(({ ask, reply }) => `type Ask = { ${ask.join('; ')} };\ntype Reply = ${reply};`);
+  const tidy = formatted(root, [...signatures, ...travels, ...contractDeclarations(contract)]);
   return {
     library: library.map((each, at) => ({ ...each, signature: tidy[at] || undefined })),
-    contract: tidy.slice(library.length),
+    calls: calls.map((each, at) => ({ ...each, travels: tidy[library.length + at] })),
+    contract: tidy.slice(library.length + calls.length),
   };
 };

@@ -172,7 +172,7 @@ it.each([
 
 it.each([
   ['Pakai kupon', 'Pakai kupon'],
-  ['Redeem poin', 'Redeem poin'],
+  ['Tukar poin', 'Tukar poin'],
   ['Lihat perubahan harga', 'Harga berubah'],
 ])('so does the cart’s dialog behind "%s", and what is wrong in it', async (button, name) => {
   const lines = [sampleLine(), { ...outdated, id: 12 }];

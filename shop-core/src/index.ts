@@ -15,8 +15,8 @@ export { useConfirmEmail } from './hooks/account/useConfirmEmail.ts';
 export { customerQuery, useCustomer } from './hooks/account/useCustomer.ts';
 export { useDeleteAccount } from './hooks/account/useDeleteAccount.ts';
 export { type Notifications, type ReadableNotification, useNotifications } from './hooks/account/useNotifications.ts';
-export { type LabelledOrder, useOrders } from './hooks/account/useOrders.ts';
-export { usePointHistory } from './hooks/account/usePointHistory.ts';
+export { type LabelledOrder, type LabelledOrders, useOrders } from './hooks/account/useOrders.ts';
+export { type PointHistory, usePointHistory } from './hooks/account/usePointHistory.ts';
 export { useSaveBilling } from './hooks/account/useSaveBilling.ts';
 export { useSaveProfile } from './hooks/account/useSaveProfile.ts';
 export {
@@ -46,7 +46,7 @@ export {
 export { useCategories, useSubCategories } from './hooks/catalogue/useCategories.ts';
 export { useProduct } from './hooks/catalogue/useProduct.ts';
 export { useProducts } from './hooks/catalogue/useProducts.ts';
-export { relatedSearch, useRelatedProducts } from './hooks/catalogue/useRelatedProducts.ts';
+export { type RelatedProducts, relatedSearch, useRelatedProducts } from './hooks/catalogue/useRelatedProducts.ts';
 export { useVariation, type VariationOption, type VariationView } from './hooks/catalogue/useVariation.ts';
 export { formatVariation, parseVariation } from './hooks/catalogue/variationSearch.ts';
 export { banksQuery, orderQuery, shippingOptionsQuery } from './hooks/checkout/checkoutQueries.ts';

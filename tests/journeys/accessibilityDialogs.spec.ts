@@ -13,11 +13,18 @@ const bars = ['EB-0002-9999', 'EB-0005-9999'];
 /** What lies over the page is looked at once it is there, and goes by Escape. */
 function layers(page: Page) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const lookAt = async (what: string) => {
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, what, 'each');
+  };
   return {
     dialog,
-    async lookAt(what: string) {
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page, what, 'each');
+    lookAt,
+    /** One that was opened just now begins at its top and has the focus. */
+    async opens(what: string) {
+      await expect(dialog).toBeFocused();
+      expect(await page.locator('.dialog__body').evaluate(({ scrollTop }) => scrollTop), what).toBe(0);
+      await lookAt(what);
     },
     async close() {
       await page.keyboard.press('Escape');
@@ -38,31 +45,31 @@ test('what a visitor opens over a page, and a form that is filled in wrongly, ca
   page,
 }) => {
   const { press, fillLogin } = shopper(page);
-  const { lookAt, close, lookAtPopup } = layers(page);
+  const { opens, close, lookAtPopup } = layers(page);
   await page.goto('/products');
   await press('Buka menu');
-  await lookAt('the menu');
+  await opens('the menu');
   await close();
   await press('Filter dan urutan');
-  await lookAt('the filters');
+  await opens('the filters');
   await close();
   await lookAtPopup(/^Keranjang/);
   await lookAtPopup(/^Notifikasi/);
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Tambah/ }).click();
   await card.getByRole('button', { name: /^Beli/ }).click();
-  await lookAt('the login over the products');
+  await opens('the login over the products');
   await close();
   await page.goto(`/products/${bars[0]}`);
   await press('Perbesar gambar');
-  await lookAt('a picture seen large');
+  await opens('a picture seen large');
 
   await page.goto('/login');
   await fillLogin('siapa', 'bukan-siapa-siapa');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expectAccessible(page, 'a refused login', 'each');
   await page.goto('/register');
-  await page.getByText('Daftar sebagai corporate').click();
+  await page.getByText('Daftar sebagai perusahaan').click();
   await press('Daftar');
   await expect(page.getByText('Wajib diisi.').first()).toBeVisible();
   await expectAccessible(page, 'a registration with mistakes', 'each');
@@ -88,18 +95,18 @@ test('what a visitor opens over a page, and a form that is filled in wrongly, ca
 
 test('so can what a customer opens in the account and on the way there', async ({ page }) => {
   const { logIn, press } = shopper(page);
-  const { dialog, lookAt, close, lookAtPopup } = layers(page);
+  const { dialog, lookAt, opens, close, lookAtPopup } = layers(page);
   await logIn(individual);
   await page.goto('/account?tab=4');
   await page.getByRole('table').getByRole('button').first().click();
   await expect(dialog.getByText('Perjalanan pesanan')).toBeVisible();
-  await lookAt('an order in a dialog');
+  await opens('an order in a dialog');
   await page.goto('/about');
   await lookAtPopup(/^Notifikasi/);
   await page.getByRole('button', { name: /^Akun/ }).tap();
   await expectAccessible(page, 'the menu of the account', 'each');
   await press('Keluar');
-  await lookAt('leaving');
+  await opens('leaving');
   await close();
   await page.goto('/account?tab=3');
   await press('Hapus akun');
@@ -142,13 +149,13 @@ test('so can what comes between the cart and the order', async ({ page, meanwhil
   await expect(dialog.getByText('Kupon ini hanya berlaku sampai')).toBeVisible();
   await lookAt('a refused coupon and its toast');
   await close();
-  await page.getByRole('button', { name: /^Redeem poin/ }).click();
+  await page.getByRole('button', { name: /^Tukar poin/ }).click();
   await page.getByLabel('Jumlah poin').fill('99999999');
-  await press('Redeem');
+  await press('Tukar');
   await expect(dialog.getByText('Redeem poin melebihi Poin yang Anda miliki')).toBeVisible();
   await lookAt('more points than there are');
   await page.getByLabel('Jumlah poin').fill('19900000');
-  await press('Redeem');
+  await press('Tukar');
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
 
   await checkOut();

@@ -106,9 +106,9 @@ test('a customer of such a back end buys with coupon and points, by jnt and by s
   await page.getByLabel('Kode kupon').fill('HEMAT50');
   await press('Pakai');
   await told(page, 'Kupon Redeem berhasil');
-  await page.getByRole('button', { name: /^Redeem poin/ }).click();
+  await page.getByRole('button', { name: /^Tukar poin/ }).click();
   await page.getByLabel('Jumlah poin').fill('10000');
-  await press('Redeem');
+  await press('Tukar');
   await told(page, 'Poin Redeem berhasil');
 
   await checkOut();
@@ -116,12 +116,12 @@ test('a customer of such a back end buys with coupon and points, by jnt and by s
   await choosePayment();
   await checkCost();
   await unfoldTotal();
-  await expect(amount('Redeem poin')).toHaveText('-Rp 10.000');
+  await expect(amount('Tukar poin')).toHaveText('-Rp 10.000');
   await press('Lanjut Pembayaran');
   await expect(page).toHaveURL(/\/finish\/SE-/);
-  await told(page, 'Jumlah yang harus dibayar');
+  await told(page, 'Selesaikan pembayaran Anda');
   await page.reload();
-  await told(page, 'Jumlah yang harus dibayar');
+  await told(page, 'Selesaikan pembayaran Anda');
 
   await putInCart('LM-1');
   await page.goto('/cart');

@@ -27,32 +27,32 @@ test('a coupon for free shipping and points lower what is paid, at the cart, the
   await press('Pakai');
   await expect(page.getByText('Kupon Redeem berhasil')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Redeem poin/ }).click();
+  await page.getByRole('button', { name: /^Tukar poin/ }).click();
   await page.getByLabel('Jumlah poin').fill('99999999');
-  await press('Redeem');
+  await press('Tukar');
   await expect(page.getByText('Redeem poin melebihi Poin yang Anda miliki')).toBeVisible();
   await page.getByLabel('Jumlah poin').fill('10000');
-  await press('Redeem');
+  await press('Tukar');
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
-  await expect(amount('Redeem poin')).toHaveText('-Rp 10.000');
+  await expect(amount('Tukar poin')).toHaveText('-Rp 10.000');
 
   await checkOut();
   await page.getByText('J&T Express').click();
   await choosePayment();
   await checkCost();
   await unfoldTotal();
-  for (const chip of ['Kupon ONGKIRGRATIS', 'Gratis ongkir', 'Redeem 10.000 poin']) {
+  for (const chip of ['Kupon ONGKIRGRATIS', 'Gratis ongkos kirim', 'Tukar 10.000 poin']) {
     await expect(page.locator('.chip', { hasText: chip })).toBeVisible();
   }
-  await expect(amount('Gratis ongkir')).toHaveText(/^-Rp/);
+  await expect(amount('Gratis ongkos kirim')).toHaveText(/^-Rp/);
   const total = (await amount('Total bayar').textContent()) ?? '';
   await placeOrder();
 
   await expect(page.locator('.payment').getByText(total)).toBeVisible();
   await expect(amount('Ongkos kirim (J&T Express)')).toHaveText('Rp 0');
-  await expect(amount('Redeem poin')).toHaveText('-Rp 10.000');
+  await expect(amount('Tukar poin')).toHaveText('-Rp 10.000');
   const mail = await newestMailTo(dataDir, email, /menunggu pembayaran/);
-  expect(mail.text).toContain(`Jumlah transfer: ${total}`);
+  expect(mail.text).toContain(`Total bayar: ${total}`);
 });
 
 test('points beyond the total bring it to 0, once that is confirmed, and nothing is left to transfer [S4.34, S4.35]', async ({
@@ -63,9 +63,9 @@ test('points beyond the total bring it to 0, once that is confirmed, and nothing
   await logIn(individual);
   await putInCart(bar);
   await page.goto('/cart');
-  await page.getByRole('button', { name: /^Redeem poin/ }).click();
+  await page.getByRole('button', { name: /^Tukar poin/ }).click();
   await page.getByLabel('Jumlah poin').fill('19000000');
-  await press('Redeem');
+  await press('Tukar');
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
 
   await checkOut();
@@ -74,7 +74,7 @@ test('points beyond the total bring it to 0, once that is confirmed, and nothing
   await checkCost();
   await press('Lanjut Pembayaran');
   await expect(page.getByText('Konfirmasi penukaran seluruh poin terlebih dahulu.')).toBeVisible();
-  const confirm = page.getByRole('checkbox', { name: 'Ya, redeem seluruh poin untuk pesanan ini' });
+  const confirm = page.getByRole('checkbox', { name: 'Ya, tukar seluruh poin untuk pesanan ini' });
   await expect(confirm).toBeFocused();
   await page.keyboard.press('Space');
   await expect(confirm).toBeChecked();

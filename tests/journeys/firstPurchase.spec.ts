@@ -70,7 +70,10 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('dialog', { name: 'Lengkapi alamat penagihan' })).toBeVisible();
   await fillBilling(page);
-  await expect(page.getByRole('dialog', { name: 'Lengkapi informasi pribadi' })).toBeVisible();
+  const next = page.getByRole('dialog', { name: 'Lengkapi informasi pribadi' });
+  // It begins at its top, wherever the one before it was left.
+  await expect(next).toBeFocused();
+  expect(await next.locator('.dialog__body').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await fillProfile(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   const pay = page.getByRole('button', { name: 'Lanjut Pembayaran' });
@@ -86,15 +89,15 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
   await pay.click();
 
   await expect(page).toHaveURL(/\/finish\/SE\d{6}-/);
-  await expect(page.getByText('Jumlah yang harus dibayar')).toBeVisible();
+  await expect(page.getByText('Selesaikan pembayaran Anda')).toBeVisible();
   await expect(page.getByText('Bayar dalam', { exact: true })).toBeVisible();
   await expect(page.getByText('Emas Batangan Samudra 5 gram')).toBeVisible();
   const orderMail = await newestMailTo(dataDir, person.email, /menunggu pembayaran/);
-  const amount = /Jumlah transfer: (.+)/.exec(orderMail.text)?.[1] ?? 'none';
+  const amount = /Total bayar: (.+)/.exec(orderMail.text)?.[1] ?? 'none';
   await expect(page.locator('.payment').getByText(amount)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Jumlah yang harus dibayar')).toBeVisible();
+  await expect(page.getByText('Selesaikan pembayaran Anda')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Keranjang kosong').first()).toBeVisible();
 });

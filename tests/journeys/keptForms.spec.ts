@@ -30,7 +30,7 @@ async function typeAndLoseLogin(page: Page) {
   const dialog = await typeGold(page);
   await endLogin(page);
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
+  await expect(page.getByText('Sesi Anda telah berakhir, silakan masuk kembali.')).toBeVisible();
   return dialog;
 }
 

@@ -38,7 +38,7 @@ async function prepareOrder(page: Page) {
 /** What became of an order, as its page tells. */
 async function outcome(page: Page): Promise<'ordered' | 'refused'> {
   const refused = page.getByText('Stok tidak mencukupi.').first();
-  const ordered = page.getByText('Jumlah yang harus dibayar');
+  const ordered = page.getByText('Selesaikan pembayaran Anda');
   await expect(refused.or(ordered).first()).toBeVisible();
   return (await ordered.isVisible()) ? 'ordered' : 'refused';
 }

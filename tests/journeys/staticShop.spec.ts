@@ -46,7 +46,7 @@ test('the shop on a plain static host buys from another back end that speaks the
   await checkCost();
   await press('Lanjut Pembayaran');
   await expect(page).toHaveURL(/\/finish\/SE-/);
-  await expect(page.getByText('Jumlah yang harus dibayar')).toBeVisible();
+  await expect(page.getByText('Selesaikan pembayaran Anda')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Bayar dalam', { exact: true })).toBeVisible();
   expect([...asked].sort()).toEqual(Object.values(origins).sort());

@@ -24,9 +24,18 @@ export const slow4g = {
 };
 export const slowdown = 4;
 
+/** What Lighthouse applies to each request itself, to come to the same times. */
+export const farAway: typeof slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1_474_560 / 8,
+  uploadThroughput: 675_000 / 8,
+};
+
 /** Opens an address in a browser that has never been there, on such a phone. */
-export async function pageLoad(browser: Browser, url: string): Promise<PageLoad> {
+export async function pageLoad(browser: Browser, url: string, network = slow4g): Promise<PageLoad> {
   return onSlowPhone(browser, async (page, devTools) => {
+    await devTools.send('Network.emulateNetworkConditions', network);
     const sent = countBytes(devTools);
     await page.addInitScript(watch);
     await openShop(page, url);

@@ -8,6 +8,7 @@ const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 /** What npm would have installed beside the package: its peers and dependencies. The last is what our programs ask. */
 const beside = [
   '@tanstack/react-query',
+  '@vitejs/plugin-react',
   '@testing-library',
   '@hookform',
   'react-hook-form',
@@ -23,6 +24,7 @@ const linksOf = (names: readonly string[], from = 'node_modules') => names.map((
 /** Each package and the folder of the repository in which it is installed. */
 const links = {
   alone: [],
+  'without React': linksOf(['zod']),
   'with its peers': linksOf([...react, ...beside]),
   'with React 18': [...linksOf([...react, 'scheduler'], react18), ...linksOf(besideReact18)],
 };
@@ -43,20 +45,26 @@ const environment = () => ({
   npm_config_update_notifier: 'false',
 });
 
-const run = (command: string, args: readonly string[], cwd: string): string => {
+const run = (command: string, args: readonly string[], cwd: string) => {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env: environment(), encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
-  return stdout;
+  return { stdout, stderr };
 };
 
-/** Runs a program of Node as a consumer would: with no condition of ours. */
-export const runNode = (args: readonly string[], cwd: string): string => run(process.execPath, args, cwd);
+/** Runs a program of Node as a consumer would: with no condition of ours. Gives what it prints. */
+export const runNode = (args: readonly string[], cwd: string): string => run(process.execPath, args, cwd).stdout;
+
+/** The same for a tool: what it says to who runs it, warnings too. */
+export const toldByNode = (args: readonly string[], cwd: string): string => {
+  const { stdout, stderr } = run(process.execPath, args, cwd);
+  return stdout + stderr;
+};
 
 /** Builds and packs shop-core as `npm publish` would. */
 export function packShopCore(): PackedShopCore {
   const packed = temporaryFolder('packed');
   run('npm', ['pack', '--silent', '--pack-destination', packed.path], join(repository, 'shop-core'));
-  const path = join(packed.path, run('ls', [], packed.path).trim());
+  const path = join(packed.path, run('ls', [], packed.path).stdout.trim());
   return {
     path,
     remove: packed.remove,

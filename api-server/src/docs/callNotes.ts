@@ -19,6 +19,8 @@ export function callNotes(folder: string): ReadonlyMap<string, CallNote> {
     files.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)].map(([, comment = '', name = '']) => {
         const words = comment
+          // What it is refused for is said status by status.
+          .replace(/^\s*\*?\s*@[\s\S]*/m, '')
           .replace(/\s*\n\s*\*?\s*/g, ' ')
           .replace(/\{@link (\w+)\}/g, '$1')
           .trim();

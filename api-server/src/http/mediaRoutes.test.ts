@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allPictures } from '../db/seed/pictures/allPictures.ts';
 import { media } from '../db/tables/media.ts';
 import { photo } from '../pictures/testPictures.ts';
 import { type TestStorefront, testStorefront } from '../shop/testStorefront.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
       picture('foto.png', everyByte, 'image/png'),
       picture('koyak.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path')),
       picture('film.mp4', everyByte, 'video/mp4'),
+      picture('banner.svg', Buffer.from(allPictures['banner-mulai']?.() ?? '')),
       picture('odd.html', Buffer.from('<script>'), 'text/html'),
       picture('cincin.jpg', await photo('jpeg', 1_000), 'image/jpeg'),
       picture(avatar, await photo('webp', 512), 'image/webp'),
@@ -185,6 +187,88 @@ describe('a picture', () => {
     expect(await (await front.send('GET /media/new.svg')).text()).toBe(drawing('blue').toString());
     await front.db.delete(media).where(eq(media.name, 'new.svg'));
     expect((await front.send('GET /media/new.svg')).status).toBe(404);
+  });
+});
+
+describe('a picture for whoever takes AVIF', () => {
+  const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const ask = async (path: string, headers: Record<string, string>) => {
+    const answer = await front.send(`GET ${path}`, { headers });
+    const told = (name: string) => answer.headers.get(name) ?? '';
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { status } = answer;
+    return {
+      status,
+      type: told('content-type'),
+      tag: told('etag'),
+      keeping: told('cache-control'),
+      vary: told('vary'),
+      bytes,
+    };
+  };
+  /** Asks until what comes is not for the meantime. */
+  const made = (path: string) =>
+    vi.waitFor(
+      async () => {
+        const answer = await ask(path, { accept: chromium });
+        expect(answer.tag).not.toBe('');
+        return answer;
+      },
+      { timeout: 60_000 },
+    );
+
+  it('is a WebP at once, to be asked for again soon, and a smaller AVIF once that is made', async () => {
+    const path = '/media/banner.svg/320.webp';
+    const first = await ask(path, { accept: chromium });
+    expect(first).toMatchObject({ status: 200, type: 'image/webp', tag: '', keeping: 'public, max-age=60' });
+    const later = await made(path);
+    expect(later.type).toBe('image/avif');
+    expect(later.keeping).toMatch(/^public, max-age=3600/);
+    expect(later.bytes.subarray(4, 12).toString('latin1')).toBe('ftypavif');
+    expect(later.bytes.length).toBeLessThan(first.bytes.length);
+  });
+
+  it.each([
+    [
+      'Safari 15 and WebKitGTK without AVIF',
+      'image/webp,image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5',
+    ],
+    ['curl', '*/*'],
+    ['one that refuses it', 'image/avif;q=0, image/webp'],
+    ['one that refuses it to three places', 'image/webp, image/avif ; q=0.000'],
+  ])('stays a WebP for %s, to be kept as long as ever', async (_who, accept) => {
+    const path = '/media/banner.svg/480.webp';
+    await made(path);
+    const answer = await ask(path, { accept });
+    expect(answer).toMatchObject({ status: 200, type: 'image/webp', vary: 'accept' });
+    expect(answer.keeping).toMatch(/^public, max-age=3600/);
+  });
+
+  it('tells caches that its form depends on who asks, and each form by a tag of its own', async () => {
+    const path = '/media/banner.svg/160.webp';
+    const avif = await made(path);
+    const webp = await ask(path, { accept: 'image/webp' });
+    expect([avif.vary, webp.vary]).toEqual(['accept', 'accept']);
+    expect(webp.tag).not.toBe(avif.tag);
+    const again = { accept: chromium, 'if-none-match': avif.tag };
+    expect(await ask(path, again)).toMatchObject({ status: 304, tag: avif.tag, vary: 'accept' });
+    expect(await ask(path, { accept: 'image/webp', 'if-none-match': avif.tag })).toMatchObject({
+      status: 200,
+      type: 'image/webp',
+    });
+    const both = { accept: 'image/webp', 'if-none-match': `${avif.tag}, ${webp.tag}` };
+    expect(await ask(path, both)).toMatchObject({ status: 304, tag: webp.tag });
+  });
+
+  it('stays a WebP where an AVIF is no smaller', async () => {
+    const { type, keeping } = await made('/media/cincin.jpg/160.webp');
+    expect(type).toBe('image/webp');
+    expect(keeping).toMatch(/^public, max-age=3600/);
+  });
+
+  it('stays what was stored at its own address', async () => {
+    await made('/media/banner.svg/160.webp');
+    expect(await ask('/media/banner.svg', { accept: chromium })).toMatchObject({ type: 'image/svg+xml' });
   });
 });
 

@@ -16,13 +16,22 @@ interface Asked {
 type PictureRequest = FastifyRequest<{ Params: Asked }>;
 
 const keptNames = 2_000;
+const avif = 'image/avif';
+
+/** Whoever takes AVIF names it: what says only that it takes all is no browser that we know to. */
+const acceptsAvif = (accepted: string | undefined) =>
+  /image\/avif(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted ?? '');
+
+/** The forms of a picture have different tags, for a cache may hold both. */
+const tagOf = ({ sha256, contentType }: Pick<Picture, 'sha256' | 'contentType'>) =>
+  contentType === avif ? `"${sha256}.avif"` : `"${sha256}"`;
 
 /** The shop's pictures and films, from the database. */
-export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }: Services): void {
+export function mediaRoutes(app: FastifyInstance, { database: { db, changes }, log, picturesFolder }: Services): void {
   const known = keptAnswers<Picture | undefined>(changes.countButStock, keptNames);
-  const { stored, narrow, shared } = pictureForms(db);
+  const { stored, narrow, shared } = pictureForms({ db, log, picturesFolder });
 
-  const serve = (url: string, formOf: (picture: Picture, asked: Asked) => Promise<PictureForm>) =>
+  const serve = (url: string, formOf: (picture: Picture, asked: Asked, takesAvif: boolean) => Promise<PictureForm>) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
@@ -31,17 +40,26 @@ export function mediaRoutes(app: FastifyInstance, { database: { db, changes } }:
         const { name } = request.params;
         const picture = name.includes('\0') ? undefined : await known(name, () => findPicture(db, name));
         if (!picture) return refuse({ code: 'NOT_FOUND', what: 'ROUTE' });
-        if (request.headers['if-none-match']?.includes(picture.sha256)) {
-          return describe(reply, picture).status(304).send();
-        }
-        const { bytes, ...form } = await formOf(picture, request.params);
+        const takesAvif = acceptsAvif(request.headers.accept);
+        if (request.params.width) reply.header('vary', 'accept');
+        const held = [picture.contentType, ...(takesAvif ? [avif] : [])].find((contentType) =>
+          request.headers['if-none-match']?.includes(tagOf({ ...picture, contentType })),
+        );
+        if (held)
+          return describe(reply, { ...picture, contentType: held })
+            .status(304)
+            .send();
+        const { bytes, ...form } = await formOf(picture, request.params, takesAvif);
         describe(reply, { ...picture, ...form });
         if (request.method !== 'HEAD') return isVideo(picture) ? sendPart(request, reply, bytes) : reply.send(bytes);
         return reply.header('content-length', bytes.length).send();
       },
     });
   serve('/media/:name', stored);
-  serve('/media/:name/:width(^\\d+).webp', (picture, { width }) => narrow(picture, Number(width)));
+  // Named after the form that every browser takes; who takes AVIF gets that.
+  serve('/media/:name/:width(^\\d+).webp', (picture, { width }, takesAvif) =>
+    narrow(picture, Number(width), takesAvif),
+  );
   serve('/media/:name/dibagikan.jpg', shared);
 }
 
@@ -69,11 +87,11 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Arra
 const isVideo = ({ contentType }: Pick<Picture, 'contentType'>) => /^video\/(mp4|webm)$/.test(contentType);
 
 function describe(reply: FastifyReply, picture: Picture & Omit<PictureForm, 'bytes'>): FastifyReply {
-  const { contentType, sha256, isMakeshift } = picture;
+  const { contentType, isMakeshift } = picture;
   const isImage = /^image\/[\w.+-]+$/.test(contentType);
   // Weak: the same picture may travel compressed.
   if (isVideo(picture)) reply.header('accept-ranges', 'bytes');
-  if (!isMakeshift) reply.header('etag', `W/"${sha256}"`);
+  if (!isMakeshift) reply.header('etag', `W/${tagOf(picture)}`);
   return reply.headers({
     'content-type': isImage || isVideo(picture) ? contentType : 'application/octet-stream',
     'cache-control': isMakeshift ? 'public, max-age=60' : keepingOf(picture),

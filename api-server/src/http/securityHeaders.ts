@@ -19,7 +19,7 @@ export async function securityHeaders(): Promise<string[]> {
 }
 
 // The one script in shop-app's index.html; serveWebApp.test.ts compares.
-const pageScript = "'sha256-08AucfXly4fvpWIGHrAfWCZYEmmj5hiYDpx+S4ug7yA='";
+const pageScript = "'sha256-+UXDj4CwK4uYbfvKEBltSAgxfzKqtvSQf0ybLC5Ocgw='";
 
 // Scripts only from our own files. React Aria and MUI write style attributes and elements, so styles stay open.
 const contentSecurityPolicy = {

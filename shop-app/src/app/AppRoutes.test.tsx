@@ -84,7 +84,7 @@ it('goes to the root and says so when the login is refused [S4.3, S8.1]', async 
   const row = await screen.findByRole('listitem');
   shop.revoke('token-1');
   await user.click(within(row).getByRole('button', { name: /^Tambah/ }));
-  expect(await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
+  expect(await screen.findByText('Sesi Anda telah berakhir, silakan masuk kembali.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/?mobile=1'));
   expect(localStorage.getItem('samudra-emas.session')).toBeNull();
 });
@@ -95,7 +95,7 @@ it('goes to the root also from a page that needs no login [S4.3]', async () => {
   const [buy] = await screen.findAllByRole('button', { name: 'Beli' });
   shop.revoke('token-1');
   if (buy) await user.click(buy);
-  expect(await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
+  expect(await screen.findByText('Sesi Anda telah berakhir, silakan masuk kembali.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: /^Samudra Emas/ })).toBeVisible();
   expect(address()).toBe('/');
   expect(localStorage.getItem('samudra-emas.session')).toBeNull();

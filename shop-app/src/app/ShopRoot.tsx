@@ -21,7 +21,7 @@ export interface ShopRootProps {
 
 const ended = {
   logout: 'Anda sudah keluar.',
-  expired: 'Sesi Anda telah berakhir, silahkan login kembali.',
+  expired: 'Sesi Anda telah berakhir, silakan masuk kembali.',
   elsewhere: 'Anda sudah keluar di tab lain.',
 } as const;
 

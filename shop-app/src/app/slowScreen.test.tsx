@@ -19,7 +19,7 @@ it('goes to the root also from a screen that is still being loaded when the logi
   const shop = testShop();
   shop.revoke('token-1');
   const { address } = openShop('/account', { shop, as: sampleSession() });
-  expect(await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.')).toBeVisible();
+  expect(await screen.findByText('Sesi Anda telah berakhir, silakan masuk kembali.')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStorage.getItem('samudra-emas.session')).toBeNull();
 });

@@ -18,8 +18,8 @@ export function takeOver(): void {
 
 async function repeat(pressed: HTMLElement | undefined): Promise<void> {
   // All at first: when a form hears of one field it writes into the others what it knows of them, which is nothing yet.
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  const typed = fields.flatMap((field) => (field.value === field.defaultValue ? [] : [{ field, text: field.value }]));
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+  const typed = fields.flatMap((field) => (field.value === defaultOf(field) ? [] : [{ field, text: field.value }]));
   for (const { field, text } of typed) {
     type(field, text);
     await rendered();
@@ -30,8 +30,21 @@ async function repeat(pressed: HTMLElement | undefined): Promise<void> {
 // Each event by itself, as from a person: what the form knows of the one counts for the next.
 const rendered = () => new Promise((resolve) => setTimeout(resolve));
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function defaultOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
 /** React took the text that it found for its own; it hears of a text only when that is another than before. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function type(field: Field, text: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,6 @@
 import { useCart } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
+import { priceLabels } from 'shop-core/messages';
 import { formatRupiah, shortCartName } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { MetaLine } from '../parts/MetaLine.tsx';
@@ -46,7 +47,7 @@ export function CartPopup() {
           </ul>
           <div className="popup-foot">
             <div className="cluster cluster-between">
-              <span>Total</span>
+              <span>{priceLabels.SUBTOTAL}</span>
               <strong className="amount">{formatRupiah(cart.subtotal)}</strong>
             </div>
             <LinkButton to={paths.cart()} isWide>

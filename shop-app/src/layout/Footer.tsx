@@ -1,9 +1,11 @@
 import { useDashboard, useWhatsApp } from 'shop-core';
 import { whatsAppUrl } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
+import { shopName } from '../app/shopName.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ShopLink } from '../ui/ShopLink.tsx';
+import { ColorsChoice } from './ColorsChoice.tsx';
 
 /** S2.53: contact, link groups, social links; and the support hours (S9.23). */
 export function Footer() {
@@ -15,7 +17,7 @@ export function Footer() {
         <div className="footer__contact">
           <ShopLink to={paths.home()} className="brand">
             <BrandMark />
-            <span className="brand__name">Samudra Emas</span>
+            <span className="brand__name">{shopName}</span>
           </ShopLink>
           <p>Layanan pelanggan: Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB.</p>
           {whatsApp && (
@@ -39,7 +41,10 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="footer__fine">Samudra Emas. Data wilayah: idn-area-data (ODbL).</p>
+      <div className="footer__fine">
+        <p>{shopName}. Data wilayah: idn-area-data (ODbL).</p>
+        <ColorsChoice />
+      </div>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { useSession } from 'shop-core';
 import { paths } from '../app/paths.ts';
+import { shopName } from '../app/shopName.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,9 +24,9 @@ export function Header() {
     <header className={classNames('header', isFixed && 'is-fixed')}>
       <div className="header__bar">
         <MenuSheet />
-        <ShopLink to={paths.home()} className="brand" aria-label="Samudra Emas, beranda">
+        <ShopLink to={paths.home()} className="brand" aria-label={`${shopName}, beranda`}>
           <BrandMark />
-          <span className="brand__name">Samudra Emas</span>
+          <span className="brand__name">{shopName}</span>
         </ShopLink>
         <SearchForm />
         <div className="header__actions">

@@ -19,7 +19,7 @@ interface ArticleCardProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-const sizes = '(max-width: 767px) 100vw, 480px';
+const sizes = '(max-width: 767px) calc(100vw - 34px), 480px';
 
 /** An article in a list: picture, date, title and excerpt (S2.73, S2.78). One link covers the card. */
 export function ArticleCard(props: ArticleCardProps) {

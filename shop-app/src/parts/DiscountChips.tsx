@@ -25,13 +25,13 @@ export function DiscountChips({ coupon, redeem, reward = 0 }: DiscountChipsProps
       )}
       {given?.isFreeShipping && (
         <li>
-          <Chip>Gratis ongkir</Chip>
+          <Chip>Gratis ongkos kirim</Chip>
         </li>
       )}
       {points > 0 && (
         <li>
-          <Chip onRemove={redeem.remove} removeLabel="Batalkan redeem poin">
-            Redeem {formatCount(points)} poin
+          <Chip onRemove={redeem.remove} removeLabel="Batal tukar poin">
+            Tukar {formatCount(points)} poin
           </Chip>
         </li>
       )}
@@ -45,7 +45,7 @@ export function DiscountChips({ coupon, redeem, reward = 0 }: DiscountChipsProps
 }
 
 /** While it is asked again for another cart, what it gave before stands. */
-function givenBy({ state }: CouponView): GivenCoupon | undefined {
+export function givenBy({ state }: CouponView): GivenCoupon | undefined {
   if (state.status === 'applied') return state;
   return state.status === 'checking' ? state.last : undefined;
 }

@@ -43,7 +43,7 @@ export function DiscountProblems({ coupon, redeem }: DiscountProblemsProps) {
           tone="warn"
           title={`${formatCount(redeem.state.points)} poin tidak ditukar`}
           isLive
-          action={<Remove onPress={redeem.remove}>Batalkan redeem</Remove>}
+          action={<Remove onPress={redeem.remove}>Batal tukar poin</Remove>}
         >
           {messageFor(redeem.state.problem)}. Poin Anda sekarang {formatCount(Math.max(0, redeem.active))}.
         </Alert>

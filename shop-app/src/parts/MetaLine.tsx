@@ -3,7 +3,7 @@ interface MetaLineProps {
   readonly facts: readonly (string | null | undefined)[];
 }
 
-/** Facts under the name of a line, '5 gram · 999.9 · SKU EB-0005'. A line ends between two of them, never with the dot. */
+/** Facts under the name of a line, '5 gram · 999,9 · SKU EB-0005'. A line ends between two of them, never with the dot. */
 export function MetaLine({ facts }: MetaLineProps) {
   return (
     <p className="line__meta">

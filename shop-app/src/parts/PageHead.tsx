@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { OriginContext } from '../app/OriginContext.ts';
+import { shopName } from '../app/shopName.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { summaryOf } from './summaryOf.ts';
 
@@ -24,7 +25,7 @@ export function PageHead({ title, about, path, image, kind = 'website' }: PageHe
       <PageTitle>{title}</PageTitle>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:site_name" content="Samudra Emas" />
+      <meta property="og:site_name" content={shopName} />
       <meta property="og:locale" content="id_ID" />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

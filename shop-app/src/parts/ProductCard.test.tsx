@@ -18,7 +18,7 @@ it('shows weight and purity beside the name, and the price of a visitor [S6.13]'
   openShop('/products', { shop: shopOf(sampleItem()) });
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: 'Emas Batangan 5 gram' })).toHaveAttribute('href', '/products/EB-5');
-  expect(within(card).getByText('5 gram · 999.9')).toBeVisible();
+  expect(within(card).getByText('5 gram · 999,9')).toBeVisible();
   expect(within(card).getByText('Rp 11.540.000')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ShownProduct, useStore } from 'shop-core';
 import type { ProductListItem } from 'shop-core/contract';
-import { availability, formatWeight, type Milligram, quantityBounds, shortName } from 'shop-core/rules';
+import { availability, formatPurity, formatWeight, type Milligram, quantityBounds, shortName } from 'shop-core/rules';
 import { paths } from '../app/paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -21,15 +21,17 @@ interface ProductCardProps {
   readonly add: AddFromCard;
   /** The first cards are seen at once: their pictures are not put off. */
   readonly urgency?: PictureUrgency;
+  /** How wide the picture is shown, where that is not in a grid of products. */
+  readonly sizes?: string;
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-// Two beside each other on a phone, or one in a carousel.
-const sizes = '(max-width: 767px) 60vw, 320px';
+// Two beside each other on a phone.
+const sizesInGrid = '(max-width: 767px) calc(50vw - 24px), 320px';
 
 /** A product in a list or carousel (S2.71, S2.90, S4.12). */
 export function ProductCard(props: ProductCardProps) {
-  const { product, add, urgency = 'lazy', headingLevel: Heading = 'h3' } = props;
+  const { product, add, urgency = 'lazy', sizes = sizesInGrid, headingLevel: Heading = 'h3' } = props;
   const isSoldOut = availability(product.stock) === 'HABIS';
   const isCorporate = useCorporateOffer(product.segment);
   const { price, struckThrough } = product.shown;
@@ -61,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function metaOf(weight: Milligram, purity: string | null, category: string): string {
-  return weight > 0 && purity ? `${formatWeight(weight)} · ${purity}` : category;
+  return weight > 0 && purity ? `${formatWeight(weight)} · ${formatPurity(purity)}` : category;
 }
 
 function CardActions({ product, add, isSoldOut }: Pick<ProductCardProps, 'product' | 'add'> & { isSoldOut: boolean }) {

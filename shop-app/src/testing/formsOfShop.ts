@@ -104,7 +104,7 @@ export const keptForms: readonly KeptForm[] = [
     file: 'shop-core/src/hooks/checkout/useRedeemForm.ts',
     drawnBy: 'shop-app/src/screens/cart/RedeemDialog.tsx',
     path: '/cart',
-    open: (user) => press(user, /^Redeem poin/),
+    open: (user) => press(user, /^Tukar poin/),
     texts: [['Jumlah poin', '4000']],
   },
   {

@@ -9,7 +9,7 @@ export async function loseLogin({ shop, address }: Pick<Opened, 'shop' | 'addres
   shop.revoke(token);
   // What is on the page is asked again, as after a return to it.
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await screen.findByText('Sesi Anda telah berakhir, silahkan login kembali.');
+  await screen.findByText('Sesi Anda telah berakhir, silakan masuk kembali.');
   await waitFor(() => expect(address()).toBe('/'));
 }
 

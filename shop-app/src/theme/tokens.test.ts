@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const [light = '', dark = ''] = read('tokens.css').split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = '', chosen = ''] = read('tokens.css').split(
+  /@media \(prefers-color-scheme: dark\)|:root:where\(\[data-colors="dark"\]\)/,
+);
 const tokensOf = (css: string) =>
   Object.fromEntries([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
 const schemes = { light: tokensOf(light), dark: { ...tokensOf(light), ...tokensOf(dark) } };
@@ -47,6 +49,10 @@ it('names exactly the tokens that a replacement theme sets', () => {
     'space',
   ]);
   expect(Object.keys(tokensOf(dark))).toEqual(Object.keys(schemes.light).slice(0, -2));
+});
+
+it('is as dark for who chose it as on a device that is dark', () => {
+  expect(tokensOf(chosen)).toEqual(tokensOf(dark));
 });
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_name, tokens) => {

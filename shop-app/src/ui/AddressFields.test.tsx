@@ -118,7 +118,7 @@ it('says that there is no connection, and goes on by itself when there is one', 
   await screen.findByRole('option', { name: 'Jawa Barat' });
   onlineManager.setOnline(false);
   await user.type(field(), 'dago');
-  expect(await screen.findByText(/^Anda sedang offline. Pencarian dilanjutkan/)).toBeVisible();
+  expect(await screen.findByText(/^Tidak ada koneksi internet. Pencarian dilanjutkan/)).toBeVisible();
   onlineManager.setOnline(true);
   expect(await screen.findByRole('option', { name: /^Dago Coblong/ })).toBeVisible();
 });
@@ -134,9 +134,7 @@ it('fills the address of a parcel without a district, and says where the courier
   const address = within(screen.getByRole('group', { name: 'Alamat pengiriman' }));
   await user.type(field(), 'kota');
   await user.click(await screen.findByRole('option', { name: /^Dago Coblong/ }));
-  await waitFor(() =>
-    expect(field()).toHaveAccessibleDescription(/Wilayah ini belum dijangkau metode pengiriman yang dipilih/),
-  );
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Wilayah ini belum dijangkau kurir yang dipilih/));
   expect(address.getByLabelText('Provinsi')).toHaveDisplayValue('Pilih');
   await user.type(field(), ' jakarta');
   await user.click(await screen.findByRole('option', { name: /^Senayan/ }));

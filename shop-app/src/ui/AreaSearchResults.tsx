@@ -16,7 +16,7 @@ export function AreaSearchResults(props: AreaSearchResultsProps) {
   const { status, areas, retry } = props.search;
   if (status === 'loading') return <Message>Mencari…</Message>;
   if (status === 'offline')
-    return <Message>Anda sedang offline. Pencarian dilanjutkan begitu koneksi kembali.</Message>;
+    return <Message>Tidak ada koneksi internet. Pencarian dilanjutkan begitu koneksi kembali.</Message>;
   if (status === 'failed') {
     return (
       <Message>

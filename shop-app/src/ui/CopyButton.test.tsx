@@ -42,7 +42,7 @@ describe.each([
     const field = await press();
     expect(field).toHaveFocus();
     expect(selected(field)).toBe('1760912');
-    expect(field).toHaveAccessibleDescription(/Browser menolak menyalin\. .* sudah dipilih/);
+    expect(field).toHaveAccessibleDescription(/Peramban menolak menyalin\. .* sudah dipilih/);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(screen.queryByText('Tersalin')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ export function CopyByHand({ value, what }: { value: string; what: string }) {
   return (
     <span className="copy-button__by-hand">
       <span id={why} role="alert">
-        Browser menolak menyalin. Teks di bawah sudah dipilih: tekan Ctrl+C, atau tekan lama lalu pilih Salin.
+        Peramban menolak menyalin. Teks di bawah sudah dipilih: tekan Ctrl+C, atau tekan lama lalu pilih Salin.
       </span>
       <input className="input" readOnly value={value} aria-label={what} aria-describedby={why} ref={selectAll} />
     </span>

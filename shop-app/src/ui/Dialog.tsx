@@ -11,7 +11,8 @@ const loadModal = async () => (await import('./DialogModal.tsx')).DialogModal;
 
 /** A modal dialog (a sheet on phones). Its machinery is fetched the first time one opens. */
 export function Dialog({ isOpen, ...modal }: DialogProps) {
-  return isOpen ? <FetchedModal {...modal} /> : null;
+  // One with another title that follows in its place is another dialog: it begins at its top and takes the focus.
+  return isOpen ? <FetchedModal key={modal.title} {...modal} /> : null;
 }
 
 function FetchedModal(props: DialogModalProps) {

@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
+            label={isShown ? 'Sembunyikan password' : 'Tampilkan password'}
             isDisabled={props.isDisabled}
             onPress={() => setShown(!isShown)}
           />

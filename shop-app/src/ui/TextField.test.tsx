@@ -6,9 +6,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
 it('ties help and error to the input and marks it invalid', () => {
-  render(<TextField label="Email" description="Untuk kata sandi." errorMessage="Wajib diisi." isRequired />);
+  render(<TextField label="Email" description="Untuk masuk." errorMessage="Wajib diisi." isRequired />);
   const input = screen.getByRole('textbox', { name: 'Email' });
-  expect(input).toHaveAccessibleDescription('Untuk kata sandi. Wajib diisi.');
+  expect(input).toHaveAccessibleDescription('Untuk masuk. Wajib diisi.');
   expect(input).toBeInvalid();
   expect(input).toHaveAttribute('aria-required', 'true');
   expect(input).not.toHaveAttribute('required'); // the browser's own sentences stay away
@@ -36,9 +36,9 @@ it('shows and hides the password', async () => {
   render(<PasswordField label="Kata sandi" defaultValue="rahasia" />);
   const input = screen.getByLabelText('Kata sandi');
   expect(input).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan kata sandi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan password' }));
   expect(input).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan kata sandi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
   expect(input).toHaveAttribute('type', 'password');
 });
 

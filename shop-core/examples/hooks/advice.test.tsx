@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProduct } from 'shop-core/contract';
-import { createMemoryShop, renderShop } from 'shop-core/testing';
+import { createMemoryShop, renderShop } from 'shop-core/testing/react';
 import { describe, expect, it } from 'vitest';
 import { atAnis } from './testExamples.tsx';
 import GoldEntries from './useDeleteZakat.tsx';

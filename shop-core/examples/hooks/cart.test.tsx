@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCart, searchAreas } from 'shop-core/contract';
 import { rupiah } from 'shop-core/rules';
-import { createMemoryShop, renderShop } from 'shop-core/testing';
+import { createMemoryShop, renderShop } from 'shop-core/testing/react';
 import { describe, expect, it } from 'vitest';
 import { atAnis, withBars } from './testExamples.tsx';
 import AddressFields from './useAddressCascade.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { milligram, variableProductCode } from 'shop-core/rules';
-import { createMemoryShop, renderShop, sampleProduct } from 'shop-core/testing';
+import { createMemoryShop, renderShop, sampleProduct } from 'shop-core/testing/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import CategoryMenu from './useCategories.tsx';
 import ProductPage from './useProduct.tsx';

@@ -22,7 +22,7 @@ const fillIn = async () => {
   await userEvent.selectOptions(screen.getByLabelText('Kurir'), 'JNT');
   await screen.findByText('Pilih metode pembayaran');
   await userEvent.selectOptions(screen.getByLabelText('Bank'), 'BCA');
-  await screen.findByText('Cek harga ongkir');
+  await screen.findByText('Cek ongkos kirim');
   await press('Cek ongkir');
   await userEvent.click(screen.getByRole('checkbox'));
   expect(await screen.findByText('Selesaikan pesanan')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the example of', () => {
 
   it('useCheckout leads from the courier to the order', async () => {
     atAnis(<CheckoutPage />, await withBars(1));
-    expect(await screen.findByText('Pilih metode pengiriman')).toBeInTheDocument();
+    expect(await screen.findByRole('status')).toHaveTextContent('Pilih kurir');
     expect(screen.getByRole('button', { name: 'Pesan' })).toBeDisabled();
     await fillIn();
     await press('Pesan');

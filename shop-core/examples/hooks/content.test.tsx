@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryShop, renderShop } from 'shop-core/testing';
+import { createMemoryShop, renderShop } from 'shop-core/testing/react';
 import { describe, expect, it } from 'vitest';
 import AboutPage from './useAbout.tsx';
 import Article from './useBlogPage.tsx';

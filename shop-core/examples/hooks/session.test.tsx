@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useCart, useSession } from 'shop-core';
 import { findCompanies } from 'shop-core/contract';
-import { createMemoryShop, renderShop } from 'shop-core/testing';
+import { createMemoryShop, renderShop } from 'shop-core/testing/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { atAnis } from './testExamples.tsx';
 import PasswordForm from './useChangePassword.tsx';
@@ -105,7 +105,7 @@ describe('the example of', () => {
   it('useCompanies offers the companies to who wants one', async () => {
     const { shop } = renderShop(<CompanyField />, { shop: createMemoryShop() });
     expect(shop.count(findCompanies)).toBe(0);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Daftar sebagai corporate' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Daftar sebagai perusahaan' }));
     expect(await screen.findByRole('option', { name: 'PT Laut' })).toBeInTheDocument();
   });
 

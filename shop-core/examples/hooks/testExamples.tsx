@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createShopClient } from 'shop-core';
 import { addToCart, placeOrder, quoteShipping, reserveUniqueCode, saveCustomer } from 'shop-core/contract';
 import { calendarDate, rupiah } from 'shop-core/rules';
-import { createMemoryShop, type MemoryShop, type RenderedShop, renderShop, sampleAreas } from 'shop-core/testing';
+import { createMemoryShop, type MemoryShop, type RenderedShop, renderShop, sampleAreas } from 'shop-core/testing/react';
 
 /** Draws an example for Ani, who is logged in. */
 export function atAnis(example: ReactNode, shop: MemoryShop = createMemoryShop()): RenderedShop {

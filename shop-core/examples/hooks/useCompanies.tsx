@@ -10,7 +10,7 @@ export default function CompanyField() {
       <legend>Perusahaan</legend>
       <label>
         <input type="checkbox" checked={isCorporate} onChange={({ target }) => setCorporate(target.checked)} />
-        Daftar sebagai corporate
+        Daftar sebagai perusahaan
       </label>
       {isCorporate && (
         <label>

@@ -11,8 +11,8 @@ const priced = priceOrder({
 });
 for (const { code, amount } of priced.entries) console.log(code, formatRupiah(amount));
 // → SUBTOTAL Rp 5.955.000
-// → COUPON -Rp 100.000
-// → UNIQUE_CODE -Rp 321
 // → SHIPPING Rp 30.000
+// → UNIQUE_CODE -Rp 321
+// → COUPON -Rp 100.000
 // → REDEEM -Rp 50.000
 console.log(formatRupiah(priced.payable), priced.pointReward); // → Rp 5.834.679 60

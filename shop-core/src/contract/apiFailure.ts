@@ -1,4 +1,4 @@
-import { wire } from '../wire/index.ts';
+import { type Named, wire } from '../wire/index.ts';
 import * as z from '../wire/zod.ts';
 import { orderFigures } from './entities/orderFigures.ts';
 
@@ -21,7 +21,8 @@ const perhaps = <T extends z.core.$ZodType>(part: T) => z.catch(z.optional(part)
  * `params` its numbers, `errors` one sentence a field and `errors.message` a general one (S8.3, S8.4).
  * Other back ends may leave out all but the message.
  */
-export const apiFailure = wire({
+export interface ApiFailure extends z.output<typeof apiFailureWire> {}
+const apiFailureWire = wire({
   message: ['message', z.catch(sentences, [])],
   code: ['code', perhaps(z.string())],
   params: ['params', perhaps(z.record(z.string(), z.unknown()))],
@@ -30,5 +31,4 @@ export const apiFailure = wire({
   figures: ['figures', perhaps(orderFigures)],
   requestId: ['requestId', perhaps(z.string())],
 });
-
-export type ApiFailure = z.output<typeof apiFailure>;
+export const apiFailure: Named<ApiFailure> = apiFailureWire;

@@ -11,7 +11,7 @@ export const cartMessages = {
   NOT_YOURS: 'Anda tidak berhak melakukan ini.',
   VARIATION_REQUIRED_ON_DETAIL: 'Pilih variasi terlebih dahulu di detil produk', // S5.28
   VARIATION_REQUIRED: 'Pilih variasi terlebih dahulu', // S5.29
-  SEGMENT_NOT_ALLOWED: 'Produk ini khusus untuk pelanggan corporate.',
+  SEGMENT_NOT_ALLOWED: 'Produk ini khusus untuk pelanggan korporat.',
   STORE_CLOSED: ({ notice }) => (isBlank(notice) ? 'Toko sedang tutup.' : notice), // S1.11
   QUANTITY_INVALID: 'Jumlah harus bilangan bulat, minimal 1.',
   OUT_OF_STOCK: 'Stok tidak mencukupi.', // S5.30

@@ -25,7 +25,7 @@ const told: { readonly [T in HeldThing]: Told } = {
     instead: 'Hapus salah satu produk terlebih dahulu',
   },
   COUPON_GUESS: { tooMuch: () => 'Terlalu banyak kode kupon yang salah' },
-  SHIPPING_QUOTE: { tooMuch: () => 'Terlalu banyak cek ongkir' },
+  SHIPPING_QUOTE: { tooMuch: () => 'Terlalu banyak cek ongkos kirim' },
   REVIEW: { tooMuch: (most) => `Paling banyak ${most} ulasan dapat ditulis dalam sehari` },
   QUIZ: { tooMuch: (most) => `Paling banyak ${most} kuis dapat dikirim dalam sehari` },
   ZAKAT_ENTRY: {

@@ -28,8 +28,8 @@ export const idMessages: MessageCatalogue = {
   PROFILE_INCOMPLETE: 'Lengkapi informasi pribadi Anda terlebih dahulu.',
 
   SHIPPING_METHOD_REQUIRED: 'Metode belum dipilih', // S5.50
-  COURIER_NOT_OFFERED: 'Metode pengiriman ini tidak tersedia.',
-  AREA_NOT_SERVED: 'Wilayah ini belum dijangkau metode pengiriman yang dipilih.',
+  COURIER_NOT_OFFERED: 'Kurir ini tidak tersedia.',
+  AREA_NOT_SERVED: 'Wilayah ini belum dijangkau kurir yang dipilih.',
   DESTINATION_INCOMPLETE: 'Alamat pengiriman belum lengkap', // S5.52
   SHIPPING_NOT_FOUND: 'Pengiriman tidak ditemukan', // S5.53
   SHIPPING_MINIMUM: 'Total belanja harus lebih dari Rp 500,000', // S5.51, written so there
@@ -48,7 +48,7 @@ export const idMessages: MessageCatalogue = {
 
   COUPON_UNKNOWN: 'Kupon tidak ditemukan.',
   COUPON_SEGMENT_NOT_ALLOWED: ({ segment }) =>
-    `Kupon ini khusus untuk pelanggan ${segment === 'CORPORATE' ? 'corporate' : 'individu'}.`,
+    `Kupon ini khusus untuk pelanggan ${segment === 'CORPORATE' ? 'korporat' : 'individu'}.`,
   COUPON_NOT_YET: ({ from }) =>
     from ? `Kupon ini berlaku mulai ${formatDashDate(from)}.` : 'Kupon ini belum berlaku.',
   COUPON_EXPIRED: ({ until }) =>

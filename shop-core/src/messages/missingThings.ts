@@ -7,7 +7,7 @@ export const missingThings: { readonly [T in MissingThing]: string } = {
   ORDER: 'Pesanan',
   PAGE: 'Halaman',
   CUSTOMER: 'Pelanggan',
-  COMPANY: 'Company',
+  COMPANY: 'Perusahaan',
   AREA: 'Wilayah',
   BANK: 'Bank',
   ZAKAT_ENTRY: 'Catatan emas',

@@ -3,13 +3,16 @@ import type { PriceEntryCode, PriceReason } from '../rules/checkout/pricedOrder.
 /** What an entry of a priced order is called. */
 export const priceLabels: { readonly [C in PriceEntryCode]: string } = {
   SUBTOTAL: 'Total belanja',
-  COUPON: 'Kupon',
-  UNIQUE_CODE: 'Kode unik',
   SHIPPING: 'Ongkos kirim',
-  FREE_SHIPPING: 'Gratis ongkir',
-  REDEEM: 'Redeem poin',
-  FLOOR: 'Poin yang tidak dipakai',
+  FREE_SHIPPING: 'Gratis ongkos kirim',
+  UNIQUE_CODE: 'Kode unik',
+  COUPON: 'Kupon',
+  REDEEM: 'Tukar poin',
+  FLOOR: 'Poin yang tidak ditukar',
 };
+
+/** What the sum of the entries is called: what is paid. */
+export const totalLabel = 'Total bayar';
 
 /** Why an entry is not what one would expect. */
 export const priceReasons: { readonly [R in PriceReason]: string } = {

@@ -51,7 +51,7 @@ describe('the sentence about a coupon', () => {
   });
 
   it('says for whom it is and how often', () => {
-    expect(about({ segment: 'CORPORATE' })).toBe('Kupon ini khusus untuk pelanggan corporate.');
+    expect(about({ segment: 'CORPORATE' })).toBe('Kupon ini khusus untuk pelanggan korporat.');
     expect(said({ code: 'COUPON_SEGMENT_NOT_ALLOWED', segment: 'INDIVIDU' })).toBe(
       'Kupon ini khusus untuk pelanggan individu.',
     );

@@ -52,6 +52,7 @@ export { type FigureName, type OrderFigures, orderFigures } from './checkout/ord
 export { type OrderStatus, orderStatus, orderStatuses } from './checkout/orderStatus.ts';
 export { orderStatusLabel } from './checkout/orderStatusLabel.ts';
 export { payBy } from './checkout/payBy.ts';
+export { type PlacedFigures, placedEntries } from './checkout/placedEntries.ts';
 export type {
   LineToPrice,
   OrderToPrice,
@@ -110,6 +111,7 @@ export { usefulPoints } from './points/usefulPoints.ts';
 export { whyNotRedeem } from './points/whyNotRedeem.ts';
 export type { MissingThing, Problem, ProblemCode, ProblemDetails, ProblemOf } from './problem.ts';
 export { formatCount } from './text/formatCount.ts';
+export { formatPurity } from './text/formatPurity.ts';
 export { formatRupiah } from './text/formatRupiah.ts';
 export { formatWeight } from './text/formatWeight.ts';
 export { hasControlCharacter } from './text/hasControlCharacter.ts';

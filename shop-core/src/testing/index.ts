@@ -1,7 +1,5 @@
 export { createFakeShop, type FakeShop, type FakeShopOptions } from './createFakeShop.ts';
 export { createMemoryShop, type MemoryShop } from './createMemoryShop.ts';
-export { type RenderedShop, renderShop } from './renderShop.tsx';
-export { type RenderedShopHook, renderShopHook } from './renderShopHook.tsx';
 export { sampleAreas, sampleBilling } from './samples/sampleAddress.ts';
 export { sampleCart, sampleLine } from './samples/sampleCart.ts';
 export { sampleCustomer } from './samples/sampleCustomer.ts';
@@ -26,4 +24,3 @@ export type {
   SeedProduct,
   ShopSeed,
 } from './shop/shopSeed.ts';
-export type { ShopAround, ShopAroundOptions } from './shopAround.tsx';

@@ -6,4 +6,4 @@ export { list, listOrOne, wholeList } from './list.ts';
 export { orAbsent, orNull } from './orNull.ts';
 export { toOurPath, toWirePath } from './paths.ts';
 export { decodeReply, encodeReply, type Unreadable, type WireReply } from './reply.ts';
-export { type Ours, type Wire, type WireField, type WireFields, wire } from './wire.ts';
+export { type Named, type Ours, type Wire, type WireField, type WireFields, wire } from './wire.ts';

@@ -15,6 +15,9 @@ export type Wire<F extends WireFields> = z.core.$ZodCodec<
   z.core.$ZodCustom<Ours<F>, Ours<F>>
 >;
 
+/** The codec of an entity that has a name: an editor shows the name, where it would write out every field in both spellings. */
+export interface Named<Entity> extends z.core.$ZodCodec<z.core.$ZodType, z.core.$ZodType<Entity>> {}
+
 /**
  * Declares an entity of the wire once, for both directions: ours on the left, their spelling and the type on the right.
  *

@@ -24,6 +24,8 @@ export interface Person {
   fillDay(label: Name, day: string): Promise<void>;
   choose(label: Name, option: string): Promise<void>;
   see(text: Name): Promise<void>;
+  /** One that was loaded and could be read. */
+  seePicture(alt: string): Promise<void>;
   /** All that stands there: what a failure is told with. */
   words(): Promise<string>;
   readonly close: () => Promise<void>;
@@ -81,6 +83,10 @@ export function person<Element>(driver: Driver<Element>): Person {
       });
     },
     see: async (text) => void (await byText(text)),
+    async seePicture(alt) {
+      const isShown = `return [...document.images].some((image) => image.alt === ${JSON.stringify(alt)} && image.naturalWidth > 0)`;
+      await until(`the picture ${alt}`, async () => ((await driver.run(isShown)) ? true : undefined));
+    },
     words: async () => String(await driver.run('return [location.href, document.body.innerText].join("\\n")')),
     close: driver.close,
   };

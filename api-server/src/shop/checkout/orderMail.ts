@@ -1,5 +1,5 @@
-import { paymentDeadline } from 'shop-core/messages';
-import { formatRupiah, rupiah } from 'shop-core/rules';
+import { type PriceDetails, paymentDeadline, priceRows, totalLabel } from 'shop-core/messages';
+import { formatRupiah, type OrderFigures, type PlacedFigures, placedEntries } from 'shop-core/rules';
 import type { StoredAddress } from '../../db/tables/orders.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
 import type { OrderDraft } from './draftOrder.ts';
@@ -7,12 +7,12 @@ import type { NewOrder } from './orderWrites.ts';
 import type { Bank } from './store.ts';
 
 /** What is told of an order that was placed. */
-export type PlacedOrderRow = Pick<NewOrder, 'code' | 'grandTotal' | 'payBy'>;
+export type PlacedOrderRow = Pick<NewOrder, 'code' | 'payBy'> & PlacedFigures & Pick<OrderFigures, 'grandTotal'>;
 
 /** The mail after an order: how much to pay, where and until when, and where the gold goes. */
 export function orderMail(
   order: PlacedOrderRow,
-  { buyer, lines, bank, courier, billing, dropship }: OrderDraft,
+  { buyer, lines, bank, courier, billing, dropship, coupon }: OrderDraft,
   shopUrl: string,
 ): NewMail {
   const items = lines.map(({ product, attribute, quantity, price }) => {
@@ -31,10 +31,21 @@ export function orderMail(
       ...items,
       '',
       ...(courier ? [...deliveryLines(courier, (dropship ?? billing).stored), ''] : []),
+      ...priceLines(order, { courier: courier?.name, coupon }),
+      '',
       ...paymentLines(order, bank),
       `${shopUrl}/finish/${order.code}`,
     ].join('\n'),
   };
+}
+
+/** The rows of the order's page (S2.125). */
+function priceLines(order: PlacedOrderRow, details: PriceDetails): string[] {
+  const rows = priceRows(placedEntries(order), details);
+  return [
+    ...rows.map(({ label, detail, amount }) => `${detail ? `${label} (${detail})` : label}: ${amount}`),
+    `${totalLabel}: ${formatRupiah(order.grandTotal)}`,
+  ];
 }
 
 function deliveryLines({ name, quote }: NonNullable<OrderDraft['courier']>, to: StoredAddress): string[] {
@@ -50,7 +61,6 @@ function deliveryLines({ name, quote }: NonNullable<OrderDraft['courier']>, to: 
 function paymentLines({ grandTotal, payBy }: PlacedOrderRow, bank: Bank): string[] {
   if (grandTotal === 0) return ['Tidak ada yang perlu ditransfer. Pesanan Anda segera kami periksa.'];
   return [
-    `Jumlah transfer: ${formatRupiah(rupiah(grandTotal))}`,
     `Bank: ${bank.name}`,
     `Nomor rekening: ${bank.accountNumber}`,
     `Atas nama: ${bank.accountName}`,

@@ -116,7 +116,7 @@ describe('an order', () => {
     await putInCart(shop, buyer, bar, 2);
     const body = await orderBody(shop, buyer);
     const code = await order(buyer, body);
-    const { id, grandTotal, payBy: due } = await rowOf(code);
+    const { id, grandTotal, shippingCost, uniqueCode, payBy: due } = await rowOf(code);
     expect(await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, id))).toMatchObject([
       { status: 'pending', description: 'Pesanan dibuat, menunggu pembayaran', at: shop.now() },
     ]);
@@ -133,8 +133,8 @@ describe('an order', () => {
     expect(mail?.subject).toBe(`Pesanan ${code}: menunggu pembayaran`);
     expect(mail?.sentAt).toBeNull();
     for (const words of [
-      `Jumlah transfer: Rp ${grandTotal.toLocaleString('id-ID')}`,
-      'Bank: BCA',
+      `Ongkos kirim (J&T Express): Rp ${shippingCost.toLocaleString('id-ID')}\nKode unik: -Rp ${uniqueCode}\nKupon: Rp 0\nTukar poin: Rp 0\n`,
+      `Total bayar: Rp ${grandTotal.toLocaleString('id-ID')}\n\nBank: BCA`,
       'Nomor rekening: 0000000101',
       'Atas nama: PT Samudra Emas (contoh)',
       '- 2 x Emas Batangan Samudra 5 gram @ Rp ',

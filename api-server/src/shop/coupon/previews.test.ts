@@ -69,7 +69,7 @@ it('says in both why a coupon can not be used, and how far it is from that', asy
 
 it('tells a company what individuals are not told, and the other way round', async () => {
   const code = await addCoupon(shop, { segment: 'CORPORATE' });
-  expect((await preview(code)).json.message).toEqual(['Kupon ini khusus untuk pelanggan corporate.']);
+  expect((await preview(code)).json.message).toEqual(['Kupon ini khusus untuk pelanggan korporat.']);
   const firm = await addBuyer(shop, { type: 'CORPORATE', companyId: 1, companyApprovedAt: shop.now() });
   expect((await preview(code, {}, firm)).status).toBe(200);
 });

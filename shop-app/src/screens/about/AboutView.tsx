@@ -11,7 +11,14 @@ export function AboutView({ about }: { about: About }) {
     <>
       {banner && (
         <div className="about__banner">
-          <Picture src={banner} alt="" width={1200} height={675} sizes="100vw" urgency="first" />
+          <Picture
+            src={banner}
+            alt=""
+            width={1200}
+            height={675}
+            sizes="(max-width: 1271px) calc(100vw - 32px), 1240px"
+            urgency="first"
+          />
         </div>
       )}
       <h1 className="page-title">{title}</h1>
@@ -25,7 +32,7 @@ export function AboutView({ about }: { about: About }) {
               alt=""
               width={960}
               height={720}
-              sizes="(max-width: 767px) 100vw, 640px"
+              sizes="(max-width: 767px) calc(100vw - 32px), 640px"
             />
           )}
           <div className="stack">

@@ -17,7 +17,7 @@ it('shows last login and last transaction [S2.138]', async () => {
   const facts = screen
     .getAllByRole('term')
     .map(({ textContent, nextSibling }) => `${textContent}: ${nextSibling?.textContent}`);
-  expect(facts).toEqual(['Login terakhir: 27-11-2026', 'Transaksi terakhir: 03-11-2026']);
+  expect(facts).toEqual(['Terakhir masuk: 27-11-2026', 'Transaksi terakhir: 03-11-2026']);
 });
 
 it('logs out by a button, after a question [S2.137]', async () => {

@@ -26,7 +26,7 @@ export function AccountHead({ profile, isNew }: { profile: Profile; isNew: boole
           <Facts
             className="account__facts"
             facts={[
-              ['Login terakhir', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
+              ['Terakhir masuk', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
               [
                 'Transaksi terakhir',
                 customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-',

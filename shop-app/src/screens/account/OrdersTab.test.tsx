@@ -34,7 +34,7 @@ it('lists the orders with what their status is called, one that nobody knows as 
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toEqual([
-    ['Nomor pesanan', 'Tanggal', 'Status', 'Total'],
+    ['Nomor pesanan', 'Tanggal', 'Status', 'Total bayar'],
     ['SE-0', '28/11/2026', 'Menunggu pembayaran', 'Rp 1.760.912'],
     ['SE-1', '28/11/2026', 'Sedang diproses', 'Rp 1.760.912'],
     ['SE-2', '28/11/2026', 'Sedang dikirim', 'Rp 1.760.912'],

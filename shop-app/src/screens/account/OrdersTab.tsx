@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LabelledOrder, useOrders } from 'shop-core';
+import { totalLabel } from 'shop-core/messages';
 import { formatRupiah, formatSlashDate, pageSizes } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { OrderStatusBadge } from '../../parts/OrderStatusBadge.tsx';
@@ -58,5 +59,5 @@ const columnsWith = (open: (orderCode: string) => void): readonly DataColumn<Lab
   },
   { title: 'Tanggal', cell: ({ orderDate }) => formatSlashDate(orderDate) },
   { title: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
-  { title: 'Total', kind: 'number', cell: ({ grandTotal }) => formatRupiah(grandTotal) },
+  { title: totalLabel, kind: 'number', cell: ({ grandTotal }) => formatRupiah(grandTotal) },
 ];

@@ -36,9 +36,9 @@ it('shows the referral link with the customer code as ref, and copies it [S2.129
   const { user } = open();
   const link = 'https://shop.example/register?ref=C1';
   expect(await screen.findByText(link)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Salin link referral' }));
+  await user.click(screen.getByRole('button', { name: 'Salin tautan referral' }));
   expect(await navigator.clipboard.readText()).toBe(link);
-  expect(screen.getByRole('button', { name: 'Tersalin link referral' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tersalin tautan referral' })).toBeVisible();
 });
 
 it('shows the points: active, used, expired [S2.131]', async () => {

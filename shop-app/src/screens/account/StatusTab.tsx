@@ -55,11 +55,11 @@ function Status({ status }: { status: AccountStatus }) {
             ['Level', level ?? '-'],
             ['Influencer', influencer],
             ['Kode referral', <Copied key="code" value={referralCode} what="kode referral" />],
-            ['Link referral', <Copied key="link" value={referralLink} what="link referral" />],
+            ['Tautan referral', <Copied key="link" value={referralLink} what="tautan referral" />],
           ]}
         />
         <p className="account__note muted small">
-          Bagikan link ini: siapa pun yang mendaftar lewat link Anda tercatat atas nama Anda.
+          Bagikan tautan ini: siapa pun yang mendaftar lewat tautan Anda tercatat atas nama Anda.
         </p>
       </section>
     </>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ShopError, sentenceFor, useBlogs } from 'shop-core';
 import { blogsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { ArticleCard } from '../../parts/ArticleCard.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +13,9 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { ArticleCardSkeletons } from './ArticleCardSkeletons.tsx';
 import { pageIn } from './pageIn.ts';
 
+// Of the second a phone shows the upper half at once.
+const urgencies = ['first', 'eager'] as const;
+
 /** S2.77-S2.79. The page stands in the URL, so that back and a shared link work. */
 export function BlogsScreen() {
   const [search] = useSearchParams();
@@ -21,7 +25,7 @@ export function BlogsScreen() {
     <div className="page">
       <PageHead
         title="Artikel"
-        about="Kabar dan pengetahuan seputar emas dari Samudra Emas."
+        about={`Kabar dan pengetahuan seputar emas dari ${shopName}.`}
         path={paths.blogs(page)}
       />
       <h1 className="page-title">Artikel</h1>
@@ -46,7 +50,7 @@ export function BlogsScreen() {
                 article={article}
                 category={article.category}
                 hasButton
-                urgency={at === 0 ? 'first' : 'eager'}
+                urgency={urgencies[at] ?? 'lazy'}
                 headingLevel="h2"
               />
             </li>

@@ -14,7 +14,7 @@ export function CartDiscounts({ redeem, priced }: Pick<CartTotals, 'redeem' | 'p
         Pakai kupon
       </Button>
       <Button variant="secondary" size="small" icon="coin" onPress={() => setOpen('redeem')}>
-        Redeem poin{redeem.active > 0 && ` (${formatCount(redeem.active)})`}
+        Tukar poin{redeem.active > 0 && ` (${formatCount(redeem.active)})`}
       </Button>
       {open === 'coupon' && <CouponDialog onClose={close} />}
       {open === 'redeem' && priced && <RedeemDialog priced={priced} onClose={close} />}

@@ -1,6 +1,6 @@
 import { sentenceFor, useCartLine } from 'shop-core';
 import type { CartLine } from 'shop-core/contract';
-import { canRefreshPrice, formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
+import { canRefreshPrice, formatPurity, formatRupiah, formatWeight, shortCartName } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -30,7 +30,6 @@ export function CartLineRow({ line, onDone, onRemoved }: CartLineRowProps) {
     if (removed.ok && !isGone && product.stock > 0) onRemoved(line);
     onDone();
   };
-  const facts = [product.attributeValue, formatWeight(product.weight), product.purity, `SKU ${line.sku}`];
   return (
     <li className={classNames('line', isOutdated && 'is-disabled', row.isPending && 'is-pending')}>
       {product.image ? (
@@ -42,7 +41,7 @@ export function CartLineRow({ line, onDone, onRemoved }: CartLineRowProps) {
         <ShopLink className="line__name" to={paths.product(product.sku ?? line.sku)}>
           <ShortName name={product.name} short={shortCartName(product.name)} />
         </ShopLink>
-        <MetaLine facts={facts} />
+        <MetaLine facts={factsOf(line)} />
         <p className="line__meta numeric">{formatRupiah(price)} / buah</p>
         {isGone && <p className="line__problem">Tidak dijual lagi. Hapus produk ini untuk melanjutkan.</p>}
         {isOutdated && !isGone && (
@@ -94,4 +93,9 @@ export function CartLineRow({ line, onDone, onRemoved }: CartLineRowProps) {
       </div>
     </li>
   );
+}
+
+function factsOf({ sku, product }: CartLine) {
+  const { attributeValue, weight, purity } = product;
+  return [attributeValue, formatWeight(weight), purity && formatPurity(purity), `SKU ${sku}`];
 }

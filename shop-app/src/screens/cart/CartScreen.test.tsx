@@ -30,7 +30,7 @@ it('shows a skeleton, then its lines, what they come to and the way to the check
   const line = row('Koin Dinar Edisi Nusantara');
   expect(within(line).getByRole('link')).toHaveTextContent('Koin Dinar Edisi Nus...');
   expect(within(line).getByRole('link')).toHaveAttribute('href', '/products/KD');
-  expect(line).toHaveTextContent('Perak · 0,5 gram · 999.9 · SKU KD-1');
+  expect(line).toHaveTextContent('Perak · 0,5 gram · 999,9 · SKU KD-1');
   expect(line).toHaveTextContent('Rp 9.000.000 / buah');
   expect(within(summary()).getByText('3 buah')).toBeVisible();
   expect(total()).toBe('Rp 10.800.000');

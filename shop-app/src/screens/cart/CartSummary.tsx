@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ReadyCart, ShopError, sentenceFor, useCartTotals } from 'shop-core';
 import { messageFor } from 'shop-core/messages';
 import type { Problem } from 'shop-core/rules';
-import { DiscountChips } from '../../parts/DiscountChips.tsx';
+import { DiscountChips, givenBy } from '../../parts/DiscountChips.tsx';
 import { DiscountProblems } from '../../parts/DiscountProblems.tsx';
 import { PriceEntries } from '../../ui/PriceEntries.tsx';
 import { CartDiscounts } from './CartDiscounts.tsx';
@@ -32,7 +32,7 @@ export function CartSummary({ cart, problem, error, children }: CartSummaryProps
           <dd className="numeric">{cart.pieces} buah</dd>
         </div>
       </dl>
-      {priced && <PriceEntries priced={priced} label="Total sementara" />}
+      {priced && <PriceEntries priced={priced} details={{ coupon: givenBy(coupon) }} label="Total sementara" />}
       {isCartProblem && (
         <p className="field__error" role="status">
           {messageFor(problem)}

@@ -58,6 +58,22 @@ it('tells to complete the personal information in a dialog with a button to the 
   expect(address()).toBe('/account');
 });
 
+it('begins each of two dialogs that follow one another at its top, with the focus in it', async () => {
+  const shop = shopMissing(...incompleteAddress(), ...incompleteProfile());
+  const { user } = openShop('/cart', { as: ani, shop });
+  await user.click(await checkout());
+  const address = await screen.findByRole('dialog', { name: 'Lengkapi alamat penagihan' });
+  // Down to the button at its end, as on a phone.
+  const scrolled = address.querySelector('.dialog__body');
+  if (!scrolled) throw new Error('the dialog has no body');
+  scrolled.scrollTop = 300;
+  await user.type(screen.getByLabelText('Kode pos'), '12190');
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat' }));
+  const profile = await screen.findByRole('dialog', { name: 'Lengkapi informasi pribadi' });
+  expect(profile.querySelector('.dialog__body')?.scrollTop).toBe(0);
+  await waitFor(() => expect(profile).toHaveFocus());
+});
+
 it('has what is missing filled in on the spot, one after the other, and goes on to the checkout [S2.103, S2.104]', async () => {
   const shop = shopMissing(...incompleteAddress(), ...incompleteProfile());
   const { user, address } = openShop('/cart', { as: ani, shop });

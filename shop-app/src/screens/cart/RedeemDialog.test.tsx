@@ -12,10 +12,10 @@ async function openDialog(points = 4_600) {
   const shop = shopWith([sampleLine()], { points });
   const opened = openShop('/cart', { as: sampleSession(), shop });
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: /^Redeem poin/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Redeem poin' });
+  await user.click(await screen.findByRole('button', { name: /^Tukar poin/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tukar poin' });
   const field = () => within(dialog).getByLabelText('Jumlah poin');
-  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Redeem' }));
+  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Tukar' }));
   return { ...opened, shop, dialog, field, submit };
 }
 
@@ -27,9 +27,9 @@ it('takes points off what the cart comes to, and gives them back [S1.7, S2.102, 
   await submit();
   expect(await screen.findByText('Poin Redeem berhasil')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(within(summary()).getByText('Redeem 4.000 poin')).toBeVisible();
+  expect(within(summary()).getByText('Tukar 4.000 poin')).toBeVisible();
   expect(total()).toBe('Rp 1.796.000');
-  await user.click(screen.getByRole('button', { name: 'Batalkan redeem poin' }));
+  await user.click(screen.getByRole('button', { name: 'Batal tukar poin' }));
   expect(total()).toBe('Rp 1.800.000');
 });
 

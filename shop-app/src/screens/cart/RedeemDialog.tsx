@@ -25,10 +25,10 @@ export function RedeemDialog({ priced, onClose }: RedeemDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Redeem poin"
+      title="Tukar poin"
       actions={
         <Button type="submit" form={id} isPending={form.isSubmitting}>
-          Redeem
+          Tukar
         </Button>
       }
     >

@@ -4,14 +4,14 @@ import { nextStep, openCheckout } from '../../testing/testCheckout.ts';
 
 it('leads from step to step: shipping, address, payment, cost, finish [S2.118]', async () => {
   const { user, choose, checkCost, accept } = await openCheckout();
-  expect(nextStep()).toBe('Pilih metode pengiriman');
+  expect(nextStep()).toBe('Pilih kurir');
   await choose('J&T Express');
   expect(nextStep()).toBe('Pilih metode pembayaran');
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
   expect(nextStep()).toBe('Lengkapi alamat pengiriman');
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
   await choose('BCA');
-  expect(nextStep()).toBe('Cek harga ongkir');
+  expect(nextStep()).toBe('Cek ongkos kirim');
   await checkCost();
   await accept();
   expect(nextStep()).toBe('Selesaikan pesanan');
@@ -34,11 +34,11 @@ it('says what is missing, one thing after the other, and sends nothing [S5.43, S
 it('leads to where each step is done, the first missing field of an address among them [S2.118]', async () => {
   const { user, choose, press, accept } = await openCheckout();
   const terms = () => screen.getByRole('checkbox', { name: /Saya menyetujui/ });
-  await press('Pilih metode pengiriman');
+  await press('Pilih kurir');
   expect(screen.getByRole('radio', { name: 'J&T Express' })).toHaveFocus();
   await press('Pilih metode pembayaran');
   expect(screen.getByRole('radio', { name: 'BCA' })).toHaveFocus();
-  await press('Cek harga ongkir');
+  await press('Cek ongkos kirim');
   expect(screen.getByRole('button', { name: 'CEK ONGKIR' })).toHaveFocus();
   await press('Selesaikan pesanan');
   expect(terms()).toHaveFocus();

@@ -23,7 +23,7 @@ it('shows its shape while cart and address are on their way, then the form', asy
   openShop('/checkout', { shop, as: sampleSession() });
   expect(await screen.findByText('Memuat checkout')).toBeInTheDocument();
   held.release();
-  expect(await screen.findByRole('radiogroup', { name: 'Metode pengiriman' })).toBeVisible();
+  expect(await screen.findByRole('radiogroup', { name: 'Kurir' })).toBeVisible();
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   const again = await screen.findByRole('button', { name: 'Coba lagi' });
   fault.mend();
   await user.click(again);
-  expect(await screen.findByRole('radiogroup', { name: 'Metode pengiriman' })).toBeVisible();
+  expect(await screen.findByRole('radiogroup', { name: 'Kurir' })).toBeVisible();
 });
 
 it('has nothing to pay for an empty cart', async () => {

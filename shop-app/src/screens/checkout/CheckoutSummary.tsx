@@ -1,7 +1,7 @@
 import type { Checkout, ReadyCart } from 'shop-core';
 import { messageFor, shippingMessageFor } from 'shop-core/messages';
 import { formatRupiah, shortName } from 'shop-core/rules';
-import { DiscountChips } from '../../parts/DiscountChips.tsx';
+import { DiscountChips, givenBy } from '../../parts/DiscountChips.tsx';
 import { DiscountProblems } from '../../parts/DiscountProblems.tsx';
 import { MetaLine } from '../../parts/MetaLine.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -11,6 +11,7 @@ import { PriceEntries } from '../../ui/PriceEntries.tsx';
 /** What is ordered and what it comes to, entry by entry (S2.111-S2.115, S2.117). */
 export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout: Checkout }) {
   const { priced, state, coupon, redeem } = checkout;
+  const courier = checkout.couriers.find(({ code }) => code === state.courier)?.name;
   const isShippingUnknown = !state.parcel.isOnlineOnly && state.quote.status !== 'fresh';
   return (
     <div className="summary">
@@ -34,14 +35,14 @@ export function CheckoutSummary({ cart, checkout }: { cart: ReadyCart; checkout:
       <p className="summary__note" role="status">
         {quoteNote(state)}
       </p>
-      {priced && <PriceEntries priced={priced} isShippingUnknown={isShippingUnknown} />}
+      {priced && <PriceEntries priced={priced} details={{ courier, coupon: givenBy(coupon), isShippingUnknown }} />}
     </div>
   );
 }
 
 function quoteNote({ quote, courier }: Checkout['state']): string {
   if (quote.status === 'fresh') return quote.description ? `Layanan kurir: ${quote.description}` : '';
-  if (quote.status === 'stale') return 'Pesanan berubah. Cek ongkir sekali lagi.';
+  if (quote.status === 'stale') return 'Pesanan berubah. Tekan CEK ONGKIR sekali lagi.';
   if (quote.status === 'unavailable')
     return courier ? shippingMessageFor(courier, quote.problem) : messageFor(quote.problem);
   return '';

@@ -36,8 +36,8 @@ it('shows old and new figures when they changed, and sends the fresh ones when t
     .map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Total belanjaRp 1.800.000Rp 1.900.000',
-    'Kode unikRp 88Rp 88',
     'Ongkos kirimRp 12.000Rp 15.000',
+    'Kode unikRp 88Rp 88',
     'Total bayarRp 1.811.912Rp 1.914.912',
     'Poin yang didapat6 poin6 poin',
   ]);

@@ -11,7 +11,7 @@ it('shows a total below zero as 0, the negative one struck through [S4.34]', asy
     shop: shopWith([bar], { points: 2_000_000 }),
     storage: rememberDiscounts(null, 2_000_000),
   });
-  await waitFor(() => expect(entries()).toContain('Redeem poin: -Rp 2.000.000'));
+  await waitFor(() => expect(entries()).toContain('Tukar poin: -Rp 2.000.000'));
   const total = screen.getByText('Total bayar', { selector: 'dt' }).nextElementSibling;
   expect(total).toHaveTextContent(/-Rp 200.088Rp 0$/);
   expect(total?.querySelector('s')).toHaveTextContent('-Rp 200.088');
@@ -24,10 +24,10 @@ it('warns of a total below zero, and places the order only once redeeming all po
   });
   await makeReady();
   const warning = screen.getByText('Total bayar di bawah Rp 0').closest('[role="status"]');
-  expect(warning).toHaveTextContent('Yang dipakai hanya 1.811.912 poin; sisanya tetap milik Anda.');
+  expect(warning).toHaveTextContent('Yang ditukar hanya 1.811.912 poin; sisanya tetap milik Anda.');
   await pay();
   expect(await screen.findByText('Konfirmasi penukaran seluruh poin terlebih dahulu.')).toBeVisible();
-  const confirm = screen.getByRole('checkbox', { name: 'Ya, redeem seluruh poin untuk pesanan ini' });
+  const confirm = screen.getByRole('checkbox', { name: 'Ya, tukar seluruh poin untuk pesanan ini' });
   expect(confirm).toHaveFocus();
   expect(orders()).toEqual([]);
   await user.click(confirm);
@@ -38,7 +38,7 @@ it('warns of a total below zero, and places the order only once redeeming all po
 
 it('asks for no confirmation where the points are not more than there is to pay [S4.34, S4.35]', async () => {
   await openCheckout({ shop: shopWith([bar], { points: 4_600 }), storage: rememberDiscounts(null, 4_600) });
-  expect(await screen.findByText('Redeem 4.600 poin')).toBeVisible();
+  expect(await screen.findByText('Tukar 4.600 poin')).toBeVisible();
   expect(screen.queryByText('Total bayar di bawah Rp 0')).toBeNull();
   expect(screen.getByText('Total bayar', { selector: 'dt' }).nextElementSibling?.querySelector('s')).toBeNull();
 });

@@ -16,7 +16,7 @@ export function RedeemAllConfirm({ checkout, focus }: RedeemAllConfirmProps) {
   return (
     <Alert tone="warn" title="Total bayar di bawah Rp 0" isLive>
       <p>
-        Anda meredeem {formatCount(redeem.state.points)} poin, lebih banyak daripada yang harus dibayar. Yang dipakai
+        Anda menukar {formatCount(redeem.state.points)} poin, lebih banyak daripada yang harus dibayar. Yang ditukar
         hanya {formatCount(priced.redeemUsed)} poin; sisanya tetap milik Anda.
       </p>
       <Checkbox
@@ -25,7 +25,7 @@ export function RedeemAllConfirm({ checkout, focus }: RedeemAllConfirmProps) {
         isSelected={state.hasConfirmedRedeemAll}
         onChange={(confirmed) => dispatch({ type: 'redeemAllConfirmed', confirmed })}
       >
-        Ya, redeem seluruh poin untuk pesanan ini
+        Ya, tukar seluruh poin untuk pesanan ini
       </Checkbox>
     </Alert>
   );

@@ -12,7 +12,7 @@ const searchLabel = 'Cari kelurahan, kecamatan, kota, atau kode pos';
 
 it('offers the shipping methods, without rpx [S2.107, S7.60]', async () => {
   await openCheckout();
-  const methods = within(screen.getByRole('radiogroup', { name: 'Metode pengiriman' })).getAllByRole('radio');
+  const methods = within(screen.getByRole('radiogroup', { name: 'Kurir' })).getAllByRole('radio');
   expect(methods.map((radio) => radio.closest('label')?.textContent)).toEqual(['J&T Express', 'SAP Express']);
 });
 
@@ -101,16 +101,16 @@ it('asks the courier for the cost, and adds it to the explained total, which say
   const { choose, checkCost, shop } = await openCheckout();
   expect(entries()).toEqual([
     'Total belanja: Rp 1.800.000',
-    'Kode unik: -Rp 88',
     'Ongkos kirim: Belum dihitung',
+    'Kode unik: -Rp 88',
     'Total bayar: Rp 1.799.912',
   ]);
   await choose('J&T Express');
   await checkCost();
   expect(entries()).toEqual([
     'Total belanja: Rp 1.800.000',
+    'Ongkos kirim (J&T Express): Rp 12.000',
     'Kode unik: -Rp 88',
-    'Ongkos kirim: Rp 12.000',
     'Total bayar: Rp 1.811.912',
   ]);
   expect(screen.getByRole('button', { name: 'Lanjut Pembayaran' })).toBeEnabled();
@@ -133,7 +133,7 @@ it('forgets the cost when the parcel goes elsewhere, and says so', async () => {
   await choose('J&T Express');
   await checkCost();
   await user.click(screen.getByRole('checkbox', { name: /dropship/ }));
-  expect(screen.getByText('Pesanan berubah. Cek ongkir sekali lagi.')).toBeVisible();
+  expect(screen.getByText('Pesanan berubah. Tekan CEK ONGKIR sekali lagi.')).toBeVisible();
   expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
 });
 
@@ -160,14 +160,14 @@ it('ships nothing of an online-only cart: no method, no cost to check [S2.116, S
   const { choose, accept, pay, orders, address } = await openCheckout({
     shop: shopWith([bar], { isOnlineOnly: true }),
   });
-  expect(screen.queryByRole('radiogroup', { name: 'Metode pengiriman' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Kurir' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'CEK ONGKIR' })).toBeNull();
   expect(screen.getByText('Produk online tidak dikirim', { exact: false })).toBeVisible();
   expect(nextStep()).toBe('Pilih metode pembayaran');
   await choose('BCA');
   expect(entries().slice(1)).toEqual([
-    'Kode unik: -Rp 88',
     'Ongkos kirim (Produk online tidak dikirim): Rp 0',
+    'Kode unik: -Rp 88',
     'Total bayar: Rp 1.799.912',
   ]);
   await accept();

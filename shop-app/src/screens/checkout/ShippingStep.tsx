@@ -20,7 +20,7 @@ export function ShippingStep({ checkout, focus }: { checkout: Checkout; focus: F
         {!isOnlineOnly && (
           <RadioList
             ref={focus.refOf('courier')}
-            label="Metode pengiriman"
+            label="Kurir"
             isRequired
             options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
             value={state.courier ?? undefined}

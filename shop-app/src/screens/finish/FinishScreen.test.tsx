@@ -69,7 +69,7 @@ it('shows products and the whole breakdown [S2.122, S2.123, S2.124, S2.125]', as
     'Ongkos kirim (J&T Express): Rp 12.000',
     'Kode unik: -Rp 88',
     'Kupon: -Rp 50.000',
-    'Redeem poin: -Rp 1.000',
+    'Tukar poin: -Rp 1.000',
     'Total bayar: Rp 1.760.912',
   ]);
 });
@@ -140,11 +140,14 @@ it('names a coupon by its code, and one of type CT-4 by its type instead of an a
   expect(facts(costs)).toContain('Kupon (KADO): Kado Emas');
 });
 
-it('prints the slip', async () => {
+it('prints the slip, which says whose it is where the header of the page is not', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Cetak' }));
   expect(print).toHaveBeenCalledOnce();
+  const slip = screen.getByRole('article');
+  expect(slip.firstElementChild).toHaveTextContent(/^Samudra Emas$/);
+  expect(slip.firstElementChild).toHaveClass('print-only');
 });
 
 it.each(['shipped', 'Shipped'])(

@@ -2,6 +2,7 @@ import { useWhatsApp } from 'shop-core';
 import type { Order } from 'shop-core/contract';
 import { paymentDeadline } from 'shop-core/messages';
 import { formatRupiah, whatsAppUrl } from 'shop-core/rules';
+import { shopName } from '../../app/shopName.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const hours = 'Senin-Jumat 09:00-17:00 WIB, Sabtu 09:00-13:00 WIB';
@@ -24,7 +25,7 @@ export function NextSteps({ order }: { order: Order }) {
             Konfirmasi pembayaran Anda ke layanan pelanggan ({hours}).
             <WhatsApp
               label="Konfirmasi lewat WhatsApp"
-              message={`Halo Samudra Emas, saya sudah membayar ${amount} untuk pesanan ${order.orderCode}.`}
+              message={`Halo ${shopName}, saya sudah membayar ${amount} untuk pesanan ${order.orderCode}.`}
             />
           </li>
           <li>Kami periksa pembayaran Anda, lalu pesanan diproses{order.shippingType && ' dan dikirim'}.</li>
@@ -35,7 +36,7 @@ export function NextSteps({ order }: { order: Order }) {
           <p className="muted">Layanan pelanggan: {hours}.</p>
           <WhatsApp
             label="Tanya lewat WhatsApp"
-            message={`Halo Samudra Emas, saya ingin bertanya tentang pesanan ${order.orderCode}.`}
+            message={`Halo ${shopName}, saya ingin bertanya tentang pesanan ${order.orderCode}.`}
           />
         </>
       )}

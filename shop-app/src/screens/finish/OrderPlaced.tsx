@@ -1,11 +1,13 @@
 import type { PlacedOrder } from 'shop-core/contract';
 import { formatDashDate, orderStatus } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { OrderAddresses } from '../../parts/OrderAddresses.tsx';
 import { OrderCosts } from '../../parts/OrderCosts.tsx';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderProgress } from '../../parts/OrderProgress.tsx';
 import { OrderStatusBadge } from '../../parts/OrderStatusBadge.tsx';
+import { BrandMark } from '../../ui/BrandMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -25,6 +27,11 @@ export function OrderPlaced({ placed, onTimeOver }: OrderPlacedProps) {
   const title = isPending ? toPay : 'Pesanan Anda';
   return (
     <article className="order-placed order-slip">
+      {/* On paper the header of the page is not there. */}
+      <p className="brand print-only">
+        <BrandMark />
+        <span className="brand__name">{shopName}</span>
+      </p>
       <header className="order-placed__head">
         <h1 className="page-title">{title}</h1>
         <p>

@@ -19,7 +19,7 @@ export function PaymentBox({ order, onTimeOver }: { order: Order; onTimeOver: ()
   return (
     <section className="payment" aria-label="Pembayaran">
       <div className="payment__row">
-        <span className="payment__label">Jumlah yang harus dibayar</span>
+        <span className="payment__label">Total bayar</span>
         <strong className="payment__value amount-large">{formatRupiah(grandTotal)}</strong>
         <CopyButton value={String(grandTotal)} what="jumlah pembayaran" />
       </div>

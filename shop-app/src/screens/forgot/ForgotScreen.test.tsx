@@ -47,6 +47,6 @@ it('is where the login leads whoever forgot', async () => {
   const { user } = open('/login');
   await user.click(await screen.findByRole('link', { name: 'Lupa password?' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lupa password' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Kembali ke login' }));
+  await user.click(screen.getByRole('link', { name: 'Kembali ke halaman masuk' }));
   expect(await screen.findByRole('button', { name: 'MASUK' })).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function ForgotScreen() {
         </PostForm>
         <p className="auth-card__links">
           <ShopLink className="text-link" to={paths.login(next)}>
-            Kembali ke login
+            Kembali ke halaman masuk
           </ShopLink>
           <ShopLink className="text-link" to={paths.register(next)}>
             Belum punya akun? Daftar

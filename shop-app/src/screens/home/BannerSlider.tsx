@@ -1,8 +1,12 @@
 import type { Dashboard } from 'shop-core/contract';
 import { bannerInterval } from 'shop-core/rules';
+import { shopName } from '../../app/shopName.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
+
+// Beside the profile card on a desk.
+const sizes = '(max-width: 999px) calc(100vw - 32px), 940px';
 
 type Banner = Dashboard['banners'][number];
 
@@ -14,14 +18,14 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
     key: banner.image,
     content: <BannerSlide banner={banner} isFirst={at === 0} />,
   }));
-  return <Carousel label="Info Samudra Emas" layout="hero" autoPlayMs={bannerInterval} slides={slides} />;
+  return <Carousel label={`Info ${shopName}`} layout="hero" autoPlayMs={bannerInterval} slides={slides} />;
 }
 
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { image, url, content } = banner;
   const picture = (
     <span className="hero__art">
-      <Picture src={image} alt="" width={1600} height={780} sizes="100vw" urgency={isFirst ? 'first' : 'lazy'} />
+      <Picture src={image} alt="" width={1600} height={780} sizes={sizes} urgency={isFirst ? 'first' : 'lazy'} />
     </span>
   );
   if (!url) return <div className="hero">{picture}</div>;

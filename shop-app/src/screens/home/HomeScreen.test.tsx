@@ -64,9 +64,9 @@ it('logs a visitor in, password shown or hidden, with the three ways on [S2.67, 
   const form = await screen.findByRole('region', { name: 'Masuk' });
   const field = within(form).getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
-  await user.click(within(form).getByRole('button', { name: 'Tampilkan kata sandi' }));
+  await user.click(within(form).getByRole('button', { name: 'Tampilkan password' }));
   expect(field).toHaveAttribute('type', 'text');
-  await user.click(within(form).getByRole('button', { name: 'Sembunyikan kata sandi' }));
+  await user.click(within(form).getByRole('button', { name: 'Sembunyikan password' }));
   expect(field).toHaveAttribute('type', 'password');
   const ways = within(form)
     .getAllByRole('link')
@@ -96,7 +96,7 @@ it('shows a customer the profile: photo, name, level, points, influencer, last l
   expect(facts).toEqual([
     'Poin aktif: 4.600',
     'Influencer: Rina Kartika',
-    'Login terakhir: 27-11-2026',
+    'Terakhir masuk: 27-11-2026',
     'Transaksi terakhir: 03-11-2026',
   ]);
   expect(screen.queryByRole('button', { name: 'MASUK' })).toBeNull();
@@ -178,7 +178,7 @@ it('shows two quiz cards when the additional menu has entries, and none without 
 
 it('lists the news, each leading to its article [S2.73]', async () => {
   openShop('/');
-  const news = await screen.findByRole('region', { name: 'Berita' });
+  const news = await screen.findByRole('region', { name: 'Artikel' });
   const link = within(news).getByRole('link', { name: 'Memilih emas pertama' });
   expect(link).toHaveAttribute('href', '/blogs/memilih-emas-pertama');
   expect(within(news).getByText('25/11/2026')).toBeVisible();

@@ -1,5 +1,6 @@
 import { ShopError, sentenceFor, useDashboard, useSession } from 'shop-core';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -18,11 +19,11 @@ export function HomeScreen() {
     <div className="page stack-large">
       <PageHead
         title="Toko emas online"
-        about="Toko emas Samudra Emas: emas batangan, koin, dan perhiasan dengan kadar dan berat yang jelas."
+        about={`Toko emas ${shopName}: emas batangan, koin, dan perhiasan dengan kadar dan berat yang jelas.`}
         path={paths.home()}
         image={data?.banners[0]?.image}
       />
-      <h1 className="visually-hidden">Samudra Emas, toko emas online</h1>
+      <h1 className="visually-hidden">{shopName}, toko emas online</h1>
       <div className="home-top">
         <div className="home-top__slider">
           {data && <BannerSlider banners={data.banners} />}

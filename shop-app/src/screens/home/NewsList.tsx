@@ -9,7 +9,7 @@ export function NewsList({ blogs }: { blogs: Dashboard['blogs'] }) {
   return (
     <section className="section" aria-labelledby="berita">
       <div className="section__head">
-        <h2 id="berita">Berita</h2>
+        <h2 id="berita">Artikel</h2>
         <ShopLink className="section__more text-link" to={paths.blogs()}>
           Semua artikel
         </ShopLink>

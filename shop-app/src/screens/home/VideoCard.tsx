@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Dashboard } from 'shop-core/contract';
 import { type VideoPlayer, videoPlayer } from 'shop-core/rules/content';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ShopLink } from '../../ui/ShopLink.tsx';
@@ -61,14 +62,16 @@ function mayPlay({ kind, url }: VideoPlayer): boolean {
   return !loaded || new URL(loaded.name).pathname === paths.home();
 }
 
-const titleOf = ({ title }: Video) => title ?? 'Video Samudra Emas';
+const titleOf = ({ title }: Video) => title ?? `Video ${shopName}`;
 
 function VideoFace({ video, isPlayable = false }: { video: Video; isPlayable?: boolean }) {
   const { image, content } = video;
   return (
     <>
       <span className="video-card__art">
-        {image && <Picture src={image} alt="" width={960} height={540} sizes="(max-width: 767px) 100vw, 960px" />}
+        {image && (
+          <Picture src={image} alt="" width={960} height={540} sizes="(max-width: 767px) calc(100vw - 34px), 760px" />
+        )}
         {isPlayable && (
           <span className="video-card__play">
             <Icon name="play" size="large" />

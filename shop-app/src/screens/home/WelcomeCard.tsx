@@ -37,7 +37,7 @@ export function WelcomeCard() {
           facts={[
             ['Poin aktif', customer ? formatCount(customer.points.active) : '-'],
             ['Influencer', influencer && (influencer.name || influencer.code)],
-            ['Login terakhir', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
+            ['Terakhir masuk', customer?.lastLoginDate ? formatDashDate(customer.lastLoginDate) : '-'],
             ['Transaksi terakhir', customer?.lastTransactionDate ? formatDashDate(customer.lastTransactionDate) : '-'],
           ]}
         />

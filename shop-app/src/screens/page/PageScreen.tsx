@@ -48,7 +48,7 @@ export function PageScreen() {
               alt=""
               width={960}
               height={540}
-              sizes="(max-width: 767px) 100vw, 960px"
+              sizes="(max-width: 767px) calc(100vw - 32px), 720px"
               urgency="first"
             />
           )}

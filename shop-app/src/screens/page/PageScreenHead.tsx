@@ -3,6 +3,7 @@ import type { BlogPage } from 'shop-core/contract';
 import { pageHtml } from 'shop-core/rules/content';
 import { OriginContext } from '../../app/OriginContext.ts';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { StructuredData } from '../../parts/StructuredData.tsx';
 
@@ -17,7 +18,7 @@ export function PageScreenHead({ page, isArticle }: { page: BlogPage; isArticle:
     datePublished: page.createdDate,
     mainEntityOfPage: origin + path,
     ...(page.image && { image: [new URL(page.image, origin).href] }),
-    publisher: { '@type': 'Organization', name: 'Samudra Emas', url: origin },
+    publisher: { '@type': 'Organization', name: shopName, url: origin },
   };
   return (
     <>

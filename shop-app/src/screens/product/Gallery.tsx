@@ -5,7 +5,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { LargePictures } from './LargePictures.tsx';
 
 // Also of the first small one: it is the file that is there already.
-const mainSizes = '(max-width: 767px) 100vw, 720px';
+const mainSizes = '(max-width: 767px) calc(100vw - 34px), (max-width: 1199px) 50vw, 620px';
 
 /** The pictures of a product, the favourite first, each to be seen large (S2.91). */
 export function Gallery({ product }: { product: ProductDetail }) {
@@ -34,7 +34,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
                 src={image}
                 alt=""
                 {...(at === 0 ? { width: 720, height: 720, sizes: mainSizes } : { width: 80, height: 80 })}
-                urgency="eager"
+                urgency={at === 0 ? 'eager' : 'lazy'}
               />
             </button>
           ))}

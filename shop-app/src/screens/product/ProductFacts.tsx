@@ -1,6 +1,6 @@
 import type { VariationView } from 'shop-core';
 import type { ProductDetail } from 'shop-core/contract';
-import { formatCount, formatWeight } from 'shop-core/rules';
+import { formatCount, formatPurity, formatWeight } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -34,7 +34,7 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
       className="product__facts"
       facts={[
         ['Berat', product.purity && formatWeight(weight)],
-        ['Kadar', product.purity],
+        ['Kadar', product.purity && formatPurity(product.purity)],
         ['Kategori', category],
         ['Tag', tagList || null],
         ['SKU', sku],

@@ -99,7 +99,7 @@ it('shows category, tags and SKU, beside weight and purity [S2.94]', async () =>
     .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
   expect(facts).toEqual([
     ['Berat', '5 gram'],
-    ['Kadar', '999.9'],
+    ['Kadar', '999,9'],
     ['Kategori', 'Emas Batangan'],
     ['Tag', 'Kepingan kecil'],
     ['SKU', 'EB-5'],

@@ -24,8 +24,8 @@ export function CorporateOnly() {
     >
       Produk di sini hanya dapat dilihat dan dibeli oleh perusahaan yang terdaftar.{' '}
       {isVisitor
-        ? 'Sudah terdaftar? Masuk dengan akun perusahaan Anda. Belum? Pilih “Daftar sebagai corporate” saat mendaftar; akun dapat membeli setelah keanggotaannya kami setujui.'
-        : 'Akun Anda belum disetujui sebagai anggota perusahaan. Untuk mendaftarkan perusahaan, buat akun baru dan pilih “Daftar sebagai corporate”, atau tanyakan kepada layanan pelanggan.'}
+        ? 'Sudah terdaftar? Masuk dengan akun perusahaan Anda. Belum? Pilih “Daftar sebagai perusahaan” saat mendaftar; akun dapat membeli setelah keanggotaannya kami setujui.'
+        : 'Akun Anda belum disetujui sebagai anggota perusahaan. Untuk mendaftarkan perusahaan, buat akun baru dan pilih “Daftar sebagai perusahaan”, atau tanyakan kepada layanan pelanggan.'}
     </EmptyState>
   );
 }

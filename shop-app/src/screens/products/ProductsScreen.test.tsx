@@ -215,7 +215,7 @@ it.each([
   openShop('/products?cat=5', { shop, ...(as && { as }) });
   expect(await screen.findByText('Khusus pelanggan korporat')).toBeVisible();
   expect(screen.getByText(/hanya dapat dilihat dan dibeli oleh perusahaan yang terdaftar/)).toHaveTextContent(
-    /“Daftar sebagai corporate”/,
+    /“Daftar sebagai perusahaan”/,
   );
   expect(within(screen.getByRole('main')).getByRole('link', { name: link })).toHaveAttribute('href', href);
   expect(screen.queryByText('Belum ada produk di sini')).toBeNull();

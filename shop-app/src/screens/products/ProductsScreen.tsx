@@ -10,6 +10,7 @@ import {
 } from 'shop-core';
 import { productsPerPage } from 'shop-core/rules';
 import { paths } from '../../app/paths.ts';
+import { shopName } from '../../app/shopName.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -39,7 +40,7 @@ export function ProductsScreen() {
     <div className="page">
       <PageHead
         title={title}
-        about={`${title} di Samudra Emas: harga hari ini, berat, dan kadar yang jelas, dikirim berasuransi.`}
+        about={`${title} di ${shopName}: harga hari ini, berat, dan kadar yang jelas, dikirim berasuransi.`}
         path={paths.products({ ...search, query: '' })}
       />
       <div className="catalogue-head">

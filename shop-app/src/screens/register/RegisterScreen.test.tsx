@@ -22,7 +22,7 @@ const open = async (path = '/register', shop = openShopWith()) => {
     for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
   };
   const submit = () => user.click(screen.getByRole('button', { name: 'Daftar' }));
-  const asCorporate = () => user.click(screen.getByRole('checkbox', { name: 'Daftar sebagai corporate' }));
+  const asCorporate = () => user.click(screen.getByRole('checkbox', { name: 'Daftar sebagai perusahaan' }));
   return { ...opened, fill, submit, asCorporate, sent: () => shop.requestsOf(register).map(({ ask }) => ask.body) };
 };
 

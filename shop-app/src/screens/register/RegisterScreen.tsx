@@ -64,7 +64,7 @@ export function RegisterScreen() {
             isSelected={isCorporate}
             onChange={(wanted) => form.set('customerType', wanted ? 'CORPORATE' : 'INDIVIDU')}
           >
-            Daftar sebagai corporate
+            Daftar sebagai perusahaan
           </Checkbox>
           {isCorporate && <CompanyFields form={form} />}
           {form.error && (

@@ -3,7 +3,7 @@ import * as z from '../../wire/zod.ts';
 import { city, district, foundArea, province, subdistrict } from '../entities/areas.ts';
 import { idInPath, text } from '../scalars.ts';
 
-/** S7.51 */
+/** S7.51. All provinces. */
 export const getProvinces = call('GET /province', { auth: 'anyone', reply: list(province) });
 /** S7.52, the provinces that a courier serves. */
 export const getProvincesOf = call('GET /province/by-service-code/{type}', {
@@ -11,7 +11,7 @@ export const getProvincesOf = call('GET /province/by-service-code/{type}', {
   params: wire({ courier: ['type', z.enum(['jnt', 'sap', 'rpx'])] }),
   reply: list(province),
 });
-/** S7.53 */
+/** S7.53. The cities and regencies of a province. */
 export const getCities = call('GET /city/{provinceId}', {
   auth: 'anyone',
   params: wire({ provinceId: ['provinceId', idInPath] }),
@@ -23,13 +23,13 @@ export const getOnlineCities = call('GET /city/rpx', {
   query: wire({ provinceId: ['province', idInPath] }),
   reply: list(city),
 });
-/** S7.55 */
+/** S7.55. The districts of a city. */
 export const getDistricts = call('GET /district/{cityId}', {
   auth: 'anyone',
   params: wire({ cityId: ['cityId', idInPath] }),
   reply: list(district),
 });
-/** S7.56 */
+/** S7.56. The sub-districts of a district. */
 export const getSubdistricts = call('GET /subdistrict/{districtId}', {
   auth: 'anyone',
   params: wire({ districtId: ['districtId', idInPath] }),

@@ -1,11 +1,12 @@
-import { call, list, listOrOne, orNull, wire } from '../../wire/index.ts';
+import { call, list, listOrOne, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { category, productDetail, productListItem } from '../entities/product.ts';
 import { count, id, idInPath, page, size, text } from '../scalars.ts';
 
 const sorting = wire({ columnName: ['column-name', text(40)], isAscending: ['is-ascending', z.boolean()] });
 
-export const productSearch = wire({
+export interface ProductSearch extends z.output<typeof productSearchWire> {}
+const productSearchWire = wire({
   page: ['page', page],
   size: ['size', size],
   searchBy: ['search-by', orNull(text(100))],
@@ -14,23 +15,26 @@ export const productSearch = wire({
   subCategoryId: ['sub-category-id', orNull(id)],
   sort: ['sort', listOrOne(sorting, 5)],
 });
+export const productSearch: Named<ProductSearch> = productSearchWire;
 
-const productPage = wire({
+export interface ProductPage extends z.output<typeof productPageWire> {}
+const productPageWire = wire({
   products: ['viewProducts', list(productListItem)],
   totalItems: ['totalItems', count],
   currentPage: ['currentPage', count],
   // Ours: of an empty list, that there would be products for a corporate customer.
   isCorporateOnly: ['is-corporate-only', z.optional(z.boolean())],
 });
+const productPage: Named<ProductPage> = productPageWire;
 
-/** S7.37, what a visitor sees. */
+/** S7.37. A page of products, as a visitor sees them. */
 export const viewProducts = call('POST /product/view', {
   auth: 'anyone',
   isRepeatable: true,
   body: productSearch,
   reply: productPage,
 });
-/** S7.38, with the customer's own prices. */
+/** S7.38. A page of products, with the customer's own prices. */
 export const findProducts = call('POST /product/find', {
   auth: 'customer',
   isRepeatable: true,
@@ -38,9 +42,9 @@ export const findProducts = call('POST /product/find', {
   reply: productPage,
 });
 
-/** S7.39 */
+/** S7.39. The categories that products are in. */
 export const getCategories = call('GET /product-category/all-active', { auth: 'anyone', reply: list(category) });
-/** S7.40 */
+/** S7.40. The sub-categories of a category. */
 export const getSubCategories = call('GET /product-sub-category/category-id/{id}', {
   auth: 'anyone',
   params: wire({ categoryId: ['id', idInPath] }),
@@ -48,14 +52,17 @@ export const getSubCategories = call('GET /product-sub-category/category-id/{id}
 });
 
 const skuParam = wire({ sku: ['sku', text(64)] });
-/** S7.41 */
+/**
+ * S7.41. A product by its sku, as a visitor sees it.
+ * @errors NOT_FOUND when nothing is sold by that sku.
+ */
 export const getProduct = call('GET /product/by-sku/{sku}', { auth: 'anyone', params: skuParam, reply: productDetail });
-/** S7.42 */
+/**
+ * S7.42. A product by its sku, with the customer's own price.
+ * @errors NOT_FOUND when nothing is sold by that sku.
+ */
 export const getProductAsCustomer = call('GET /product/by-sku-with-login/{sku}', {
   auth: 'customer',
   params: skuParam,
   reply: productDetail,
 });
-
-export type ProductSearch = z.output<typeof productSearch>;
-export type ProductPage = z.output<typeof productPage>;

@@ -1,9 +1,10 @@
-import { answered, call, dashDate, done, wire } from '../../wire/index.ts';
+import { answered, call, dashDate, done, type Named, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { purity, signedGrams, zakatEntry, zakatLedger, zakatType } from '../entities/zakat.ts';
 import { idInPath, money, page, size, text } from '../scalars.ts';
 
-export const zakatChange = wire({
+export interface ZakatChange extends z.output<typeof zakatChangeWire> {}
+const zakatChangeWire = wire({
   customerCode: ['customer-code', text(64)],
   goldType: ['gold-type', text(50)],
   // 0 is a new entry; else one of the customer's own is changed.
@@ -14,11 +15,15 @@ export const zakatChange = wire({
   type: ['type', zakatType],
   weight: ['weight', signedGrams],
 });
+export const zakatChange: Named<ZakatChange> = zakatChangeWire;
 
-/** S7.65 */
+/**
+ * S7.65. Writes gold that was bought, received or sold into the ledger, or changes what was written.
+ * @errors GOLD_NOT_HELD (`date`, `missing`) when more would be sold than was held, NOT_FOUND for an entry that is gone.
+ */
 export const saveZakat = call('POST /zakat', { auth: 'customer', body: zakatChange, reply: answered(zakatEntry) });
 
-/** S7.66. The newest entries come first. */
+/** S7.66. What is due of the gold, and a page of its entries. The newest entries come first. */
 export const getZakat = call('POST /zakat/get-all', {
   auth: 'customer',
   isRepeatable: true,
@@ -26,11 +31,12 @@ export const getZakat = call('POST /zakat/get-all', {
   reply: zakatLedger,
 });
 
-/** S7.67 */
+/**
+ * S7.67. Takes an entry out of the ledger.
+ * @errors NOT_FOUND for an entry that is gone, GOLD_NOT_HELD (`date`, `missing`) when more would be sold than is held without it.
+ */
 export const deleteZakat = call('DELETE /zakat/{id}', {
   auth: 'customer',
   params: wire({ id: ['id', idInPath] }),
   reply: done,
 });
-
-export type ZakatChange = z.output<typeof zakatChange>;

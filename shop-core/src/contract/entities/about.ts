@@ -1,4 +1,4 @@
-import { list, orNull, wire } from '../../wire/index.ts';
+import { list, type Named, orNull, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 
@@ -9,7 +9,8 @@ const aboutDetail = wire({
 });
 
 /** S3.29. `details` are the reasons under `whyTitle`. */
-export const about = wire({
+export interface About extends z.output<typeof aboutWire> {}
+const aboutWire = wire({
   id: ['id', id],
   title: ['about-title', words],
   description: ['description', words],
@@ -20,5 +21,4 @@ export const about = wire({
   heroDescription: ['hero-description', orNull(words)],
   whyTitle: ['why-title', orNull(words)],
 });
-
-export type About = z.output<typeof about>;
+export const about: Named<About> = aboutWire;

@@ -1,10 +1,11 @@
-import { orNull, wire } from '../../wire/index.ts';
+import { type Named, orNull, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { words } from '../scalars.ts';
 import { city, district, province, subdistrict } from './areas.ts';
 
 /** S3.21. Everything is null until the customer fills it in. */
-export const billingAddress = wire({
+export interface BillingAddress extends z.output<typeof billingAddressWire> {}
+const billingAddressWire = wire({
   firstName: ['first-name', orNull(words)],
   lastName: ['last-name', orNull(words)],
   address: ['address', orNull(words)],
@@ -16,5 +17,4 @@ export const billingAddress = wire({
   subdistrict: ['sub-district', orNull(subdistrict)],
   postalCode: ['postal-code', orNull(words)],
 });
-
-export type BillingAddress = z.output<typeof billingAddress>;
+export const billingAddress: Named<BillingAddress> = billingAddressWire;

@@ -1,4 +1,4 @@
-import { orNull, wholeList, wire } from '../../wire/index.ts';
+import { type Named, orNull, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -20,7 +20,8 @@ const cartProduct = wire({
  * S3.7. `currentPrice` (ours) is the price a refresh would set; it differs from `price` while the line is outdated. Null
  * where a back end does not say it: see the rule `priceOfToday`.
  */
-export const cartLine = wire({
+export interface CartLine extends z.output<typeof cartLineWire> {}
+const cartLineWire = wire({
   id: ['id', id],
   sku: ['sku', words],
   price: ['price', money],
@@ -30,9 +31,11 @@ export const cartLine = wire({
   isOutdated: ['is-disabled', z.boolean()],
   product: ['product', cartProduct],
 });
+export const cartLine: Named<CartLine> = cartLineWire;
 
 /** S3.8. `totalAmount` is the rupiah of all lines, `total` the number of lines. */
-export const cart = wire({
+export interface Cart extends z.output<typeof cartWire> {}
+const cartWire = wire({
   // Less a line it would come to another total.
   lines: ['carts', wholeList(cartLine)],
   points: ['point', z.int()],
@@ -41,6 +44,4 @@ export const cart = wire({
   totalPointProduct: ['totalPointProduct', count],
   isOnlineOnly: ['is-full-training', z.boolean()],
 });
-
-export type CartLine = z.output<typeof cartLine>;
-export type Cart = z.output<typeof cart>;
+export const cart: Named<Cart> = cartWire;

@@ -1,22 +1,27 @@
-import { list, orNull, slashDate, wire } from '../../wire/index.ts';
+import { list, type Named, orNull, slashDate, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 import { homeItem } from './product.ts';
 
 const menuChild = wire({ name: ['name', words], url: ['url', words] });
 /** S3.10 */
-export const menu = wire({
+export interface Menu extends z.output<typeof menuWire> {}
+const menuWire = wire({
   parent: ['parent', words],
   url: ['url', orNull(words)],
   children: ['childs', list(menuChild)],
 });
+export const menu: Named<Menu> = menuWire;
 
 const footerLink = wire({ name: ['name', words], link: ['link', words] });
 /** S3.11 */
-export const footerGroup = wire({ group: ['footer-group', words], links: ['details', list(footerLink)] });
+export interface FooterGroup extends z.output<typeof footerGroupWire> {}
+const footerGroupWire = wire({ group: ['footer-group', words], links: ['details', list(footerLink)] });
+export const footerGroup: Named<FooterGroup> = footerGroupWire;
 
 /** S3.20. `isEditor`: the content is a stored editor document, else raw HTML. */
-export const blogPage = wire({
+export interface BlogPage extends z.output<typeof blogPageWire> {}
+const blogPageWire = wire({
   id: ['id', id],
   title: ['title', words],
   content: ['content', words],
@@ -27,6 +32,7 @@ export const blogPage = wire({
   createdDate: ['createdDate', slashDate],
   isEditor: ['is-editor', z.boolean()],
 });
+export const blogPage: Named<BlogPage> = blogPageWire;
 
 const banner = wire({
   title: ['title', orNull(words)],
@@ -57,7 +63,8 @@ const additionalMenu = wire({ name: ['name', words], link: ['link', words] });
 const galleryPicture = wire({ image: ['image', words] });
 
 /** S3.15 */
-export const dashboard = wire({
+export interface Dashboard extends z.output<typeof dashboardWire> {}
+const dashboardWire = wire({
   products: ['products', list(homeItem)],
   banners: ['banners', list(banner)],
   video: ['video', orNull(video)],
@@ -67,8 +74,4 @@ export const dashboard = wire({
   gallery: ['galleries', list(galleryPicture)],
   footers: ['footers', list(footerGroup)],
 });
-
-export type Menu = z.output<typeof menu>;
-export type FooterGroup = z.output<typeof footerGroup>;
-export type BlogPage = z.output<typeof blogPage>;
-export type Dashboard = z.output<typeof dashboard>;
+export const dashboard: Named<Dashboard> = dashboardWire;

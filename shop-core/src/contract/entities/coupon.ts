@@ -1,4 +1,4 @@
-import { orNull, wire } from '../../wire/index.ts';
+import { type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { words } from '../scalars.ts';
 
@@ -8,11 +8,11 @@ const code = z.catch(words, '');
 export const couponType = wire({ code: ['code', code], name: ['name', words] });
 
 /** The answer of GET /coupon/{code}: its type decides what is shown of it (S9.17) and whether points are earned (S6.19). */
-export const coupon = wire({
+export interface CouponReply extends z.output<typeof couponWire> {}
+const couponWire = wire({
   code: ['code', code],
   couponType: ['coupon-type', couponType],
   // Ours: what the coupon is for, in a sentence.
   description: ['description', orNull(words)],
 });
-
-export type CouponReply = z.output<typeof coupon>;
+export const coupon: Named<CouponReply> = couponWire;

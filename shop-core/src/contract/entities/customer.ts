@@ -1,4 +1,4 @@
-import { dashDate, list, orNull, wire } from '../../wire/index.ts';
+import { dashDate, list, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, id, points, words } from '../scalars.ts';
 import { company, customerType, gender } from './profile.ts';
@@ -12,7 +12,8 @@ const customerPoint = wire({
 });
 
 /** S3.14 */
-export const customer = wire({
+export interface Customer extends z.output<typeof customerWire> {}
+const customerWire = wire({
   customerCode: ['customer-code', words],
   fullName: ['full-name', orNull(words)],
   firstName: ['first-name', orNull(words)],
@@ -37,5 +38,4 @@ export const customer = wire({
   // Ours: an address that counts once it is confirmed by the mail that went there.
   pendingEmail: ['pending-email', z.optional(words)],
 });
-
-export type Customer = z.output<typeof customer>;
+export const customer: Named<Customer> = customerWire;

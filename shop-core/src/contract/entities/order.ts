@@ -1,4 +1,4 @@
-import { dashDate, instant, list, orNull, wholeList, wire } from '../../wire/index.ts';
+import { dashDate, instant, list, type Named, orNull, wholeList, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 import { couponType } from './coupon.ts';
@@ -13,7 +13,8 @@ const orderLine = wire({
   attribute: ['attribute', orNull(words)],
 });
 const orderCoupon = wire({ code: ['code', words], couponType: ['coupon-type', couponType] });
-const orderAddress = wire({
+export interface OrderAddress extends z.output<typeof orderAddressWire> {}
+const orderAddressWire = wire({
   phoneNumber: ['phone-number', orNull(words)],
   fullName: ['full-name', words],
   company: ['company', orNull(words)],
@@ -26,6 +27,7 @@ const orderAddress = wire({
   postalCode: ['postal-code', words],
   note: ['note', orNull(words)],
 });
+const orderAddress: Named<OrderAddress> = orderAddressWire;
 const orderBank = wire({
   logo: ['logo', orNull(words)],
   bankName: ['bankName', words],
@@ -36,7 +38,8 @@ const orderStep = wire({ id: ['id', id], description: ['description', words], da
 const named = wire({ name: ['name', words] });
 
 /** S3.23. `payBy` and `serverTime` are ours: the countdown runs on the server's clock. Without them nothing is counted. */
-export const order = wire({
+export interface Order extends z.output<typeof orderWire> {}
+const orderWire = wire({
   orderCode: ['orderCode', words],
   orderDate: ['order-date', dashDate],
   // Less a line it would not come to its total.
@@ -60,15 +63,14 @@ export const order = wire({
   payBy: ['pay-by', orNull(instant)],
   serverTime: ['server-time', orNull(instant)],
 });
+export const order: Named<Order> = orderWire;
 
 /** The answer of GET /order/get-order-by-code: the order and its customer. */
-export const placedOrder = wire({
+export interface PlacedOrder extends z.output<typeof placedOrderWire> {}
+const placedOrderWire = wire({
   order: ['order', order],
   name: ['name', orNull(words)],
   username: ['username', words],
   email: ['email', words],
 });
-
-export type Order = z.output<typeof order>;
-export type OrderAddress = z.output<typeof orderAddress>;
-export type PlacedOrder = z.output<typeof placedOrder>;
+export const placedOrder: Named<PlacedOrder> = placedOrderWire;

@@ -1,4 +1,4 @@
-import { wire } from '../../wire/index.ts';
+import { type Named, wire } from '../../wire/index.ts';
 import type * as z from '../../wire/zod.ts';
 import { count, money } from '../scalars.ts';
 
@@ -13,6 +13,6 @@ export const orderFigureFields = {
   grandTotal: ['grand-total', money],
   pointReward: ['point-reward', count],
 } as const;
-export const orderFigures = wire(orderFigureFields);
-
-export type OrderFigures = z.output<typeof orderFigures>;
+export interface OrderFigures extends z.output<typeof orderFiguresWire> {}
+const orderFiguresWire = wire(orderFigureFields);
+export const orderFigures: Named<OrderFigures> = orderFiguresWire;

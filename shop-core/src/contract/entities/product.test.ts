@@ -101,6 +101,6 @@ it('reads the weights gold is sold in without a rounding error', () => {
   for (const grams of [0.1, 0.3, 0.5, 1.1, 2.345, 1000]) {
     const ours = z.decode(productListItem, { ...listItem, weight: grams });
     expect(ours.weight).toBe(Math.round(grams * 1000));
-    expect(z.encode(productListItem, ours).weight).toBe(grams);
+    expect(z.encode(productListItem, ours)).toMatchObject({ weight: grams });
   }
 });

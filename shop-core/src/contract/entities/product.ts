@@ -1,4 +1,4 @@
-import { isoDate, list, orNull, slashDate, wholeList, wire } from '../../wire/index.ts';
+import { isoDate, list, type Named, orNull, slashDate, wholeList, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, grams, id, money, words } from '../scalars.ts';
 
@@ -27,16 +27,20 @@ const listItemFields = {
 } as const;
 
 /** S3.16. `price` is the logged-in customer's own, null for a visitor. */
-export const productListItem = wire(listItemFields);
+export interface ProductListItem extends z.output<typeof productListItemWire> {}
+const productListItemWire = wire(listItemFields);
+export const productListItem: Named<ProductListItem> = productListItemWire;
 
 /** S3.17 */
-export const homeItem = wire({
+export interface HomeItem extends z.output<typeof homeItemWire> {}
+const homeItemWire = wire({
   ...listItemFields,
   code: ['code', words],
   quantity: ['quantity', count],
   priceSale: ['priceSale', orNull(money)],
   isSale: ['isSale', z.boolean()],
 });
+export const homeItem: Named<HomeItem> = homeItemWire;
 
 const subCategoryMark = wire({ id: ['id', id], name: ['name', words], isChecked: ['is-check', z.boolean()] });
 const galleryImage = wire({ image: ['image', words], isFavourite: ['isFavourite', z.boolean()] });
@@ -48,7 +52,8 @@ const variationAttribute = wire({
   valueId: ['id-value', id],
   value: ['value', words],
 });
-const variation = wire({
+export interface ProductVariation extends z.output<typeof variationWire> {}
+const variationWire = wire({
   id: ['id', id],
   weight: ['weight', grams],
   stock: ['stock-quantity', z.int()],
@@ -56,9 +61,11 @@ const variation = wire({
   // What tells it from the others.
   attributes: ['attributes', wholeList(variationAttribute)],
 });
+const variation: Named<ProductVariation> = variationWire;
 
 /** S3.18 */
-export const productDetail = wire({
+export interface ProductDetail extends z.output<typeof productDetailWire> {}
+const productDetailWire = wire({
   id: ['id', id],
   name: ['name', words],
   description: ['description', words],
@@ -94,13 +101,11 @@ export const productDetail = wire({
   segment: ['product-segment', z.catch(productSegment, 'INDIVIDU')],
   regional: ['product-regional', orNull(words)],
 });
+export const productDetail: Named<ProductDetail> = productDetailWire;
 
 /** A category, and a sub-category under one. */
-export const category = wire({ id: ['id', id], name: ['name', words] });
+export interface Category extends z.output<typeof categoryWire> {}
+const categoryWire = wire({ id: ['id', id], name: ['name', words] });
+export const category: Named<Category> = categoryWire;
 
-export type ProductListItem = z.output<typeof productListItem>;
-export type HomeItem = z.output<typeof homeItem>;
-export type ProductDetail = z.output<typeof productDetail>;
-export type ProductVariation = z.output<typeof variation>;
 export type ProductSegment = z.output<typeof productSegment>;
-export type Category = z.output<typeof category>;

@@ -1,9 +1,10 @@
-import { orNull, slashDate, wire } from '../../wire/index.ts';
+import { type Named, orNull, slashDate, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { id, words } from '../scalars.ts';
 
 /** S3.19 */
-export const review = wire({
+export interface Review extends z.output<typeof reviewWire> {}
+const reviewWire = wire({
   id: ['id', id],
   name: ['name', words],
   image: ['image', orNull(words)],
@@ -14,5 +15,4 @@ export const review = wire({
   title: ['title', orNull(words)],
   isBuyer: ['is-buyer', orNull(z.boolean())],
 });
-
-export type Review = z.output<typeof review>;
+export const review: Named<Review> = reviewWire;

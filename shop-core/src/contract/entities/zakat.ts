@@ -1,7 +1,7 @@
 import { zakatTypes } from '../../rules/constants.ts';
 import { roundedShare } from '../../rules/money/roundedShare.ts';
 import { exactFineGold, type FineGold } from '../../rules/zakat/fineGold.ts';
-import { dashDate, list, orNull, wire } from '../../wire/index.ts';
+import { dashDate, list, type Named, orNull, wire } from '../../wire/index.ts';
 import * as z from '../../wire/zod.ts';
 import { count, id, money, words } from '../scalars.ts';
 
@@ -26,7 +26,8 @@ const fineGrams = z.codec(z.number(z.minimum(-900_000_000), z.maximum(900_000_00
 });
 
 /** S3.26. `currentPrice` is what its fine gold is worth today. */
-export const zakatEntry = wire({
+export interface ZakatEntryReply extends z.output<typeof zakatEntryWire> {}
+const zakatEntryWire = wire({
   id: ['id', id],
   type: ['type', zakatType],
   goldType: ['gold-type', words],
@@ -36,6 +37,7 @@ export const zakatEntry = wire({
   currentPrice: ['current-price', money],
   date: ['transaction-date', dashDate],
 });
+export const zakatEntry: Named<ZakatEntryReply> = zakatEntryWire;
 
 const zakatStep = wire({
   code: ['code', z.enum(['HAUL_STARTED', 'HAUL_BROKEN'])],
@@ -44,7 +46,8 @@ const zakatStep = wire({
 });
 
 /** S3.27 and a page of entries (S7.66). */
-export const zakatLedger = wire({
+export interface ZakatLedger extends z.output<typeof zakatLedgerWire> {}
+const zakatLedgerWire = wire({
   isDue: ['status-wajib', z.boolean()],
   fineGold: ['total-gold', fineGrams],
   zakatValue: ['zakat-value', money],
@@ -59,6 +62,4 @@ export const zakatLedger = wire({
   dueOn: ['due-on', orNull(dashDate)],
   steps: ['haul-steps', list(zakatStep)],
 });
-
-export type ZakatEntryReply = z.output<typeof zakatEntry>;
-export type ZakatLedger = z.output<typeof zakatLedger>;
+export const zakatLedger: Named<ZakatLedger> = zakatLedgerWire;

@@ -13,7 +13,7 @@ import {
   sampleCustomer,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useBillingAddress } from './useBillingAddress.ts';
 import { useCustomer } from './useCustomer.ts';

@@ -14,7 +14,7 @@ import {
   sampleCustomer,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useAccountStatus } from './useAccountStatus.ts';
 import { useOrders } from './useOrders.ts';

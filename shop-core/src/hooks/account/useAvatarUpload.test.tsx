@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateImage } from '../../contract/calls/account.ts';
-import { createMemoryShop, renderShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShop, renderShopHook } from '../../testing/react/index.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { type AvatarUpload, useAvatarUpload } from './useAvatarUpload.ts';
 import { useCustomer } from './useCustomer.ts';

@@ -1,7 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { confirmEmail, getCustomer } from '../../contract/calls/account.ts';
-import { createFakeShop, on, refuse, renderShopHook, sampleCustomer, sampleSession } from '../../testing/index.ts';
+import {
+  createFakeShop,
+  on,
+  refuse,
+  renderShopHook,
+  sampleCustomer,
+  sampleSession,
+} from '../../testing/react/index.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useConfirmEmail } from './useConfirmEmail.ts';
 import { useCustomer } from './useCustomer.ts';

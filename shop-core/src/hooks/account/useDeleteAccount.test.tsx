@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../contract/calls/session.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';

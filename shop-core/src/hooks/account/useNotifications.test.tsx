@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getNotifications } from '../../contract/calls/account.ts';
-import { createMemoryShop, type MemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, type MemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { useNotifications } from './useNotifications.ts';
 

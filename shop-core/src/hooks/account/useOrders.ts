@@ -1,3 +1,4 @@
+import type { OrderPage } from '../../contract/calls/checkout.ts';
 import type { OrderRow } from '../../contract/entities/orderRow.ts';
 import { orderStatusLabel } from '../../rules/checkout/orderStatusLabel.ts';
 import { pageSizes } from '../../rules/constants.ts';
@@ -6,6 +7,13 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { useOwner } from '../provider/useOwner.ts';
 import { useShopQuery } from '../provider/useShopQuery.ts';
 import { ordersQuery } from './accountQueries.ts';
+
+/** A page of a customer's orders, with the number of pages. */
+export interface LabelledOrders extends Omit<OrderPage, 'orders'> {
+  readonly orders: readonly LabelledOrder[];
+  /** At least 1. */
+  readonly pages: number;
+}
 
 export interface LabelledOrder extends OrderRow {
   /** What its status is called. */
@@ -22,7 +30,7 @@ export function useOrders(page: number, size: number = pageSizes[0]) {
   return useShopQuery({
     ...ordersQuery(useShop(), owner, { page, size }),
     enabled: owner !== 'visitor',
-    select: ({ orders, ...reply }) => ({
+    select: ({ orders, ...reply }): LabelledOrders => ({
       ...reply,
       orders: orders.map((row): LabelledOrder => ({ ...row, label: orderStatusLabel(row.status) })),
       pages: pagesOf(reply.totalItems, size),

@@ -13,7 +13,7 @@ import {
 import { type Address, type AddressLevel, emptyAddress } from '../../rules/address/address.ts';
 import type { FoundArea } from '../../rules/address/foundArea.ts';
 import { selectLevel } from '../../rules/address/selectLevel.ts';
-import { createFakeShop, on, refuse, renderShopHook, sampleAreas } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook, sampleAreas } from '../../testing/react/index.ts';
 import { type CascadeOptions, useAddressCascade } from './useAddressCascade.ts';
 
 const { province: jakarta, city: south, district, subdistrict } = sampleAreas;

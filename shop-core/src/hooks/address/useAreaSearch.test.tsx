@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchAreas } from '../../contract/calls/address.ts';
-import { createFakeShop, on, refuse, renderShopHook, sampleAreas } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook, sampleAreas } from '../../testing/react/index.ts';
 import { useAreaSearch } from './useAreaSearch.ts';
 
 const senayan = { ...sampleAreas, postalCode: '12110' };

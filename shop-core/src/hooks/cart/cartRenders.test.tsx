@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { expect, it } from 'vitest';
 import { changeLine, getCart } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
-import { renderShop, sampleLine, sampleSession } from '../../testing/index.ts';
+import { renderShop, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { useCart } from './useCart.ts';
 import { type CartLineView, useCartLine } from './useCartLine.ts';

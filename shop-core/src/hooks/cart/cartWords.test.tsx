@@ -4,7 +4,7 @@ import { addToCart } from '../../contract/calls/cart.ts';
 import { withMessages } from '../../messages/withMessages.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import type { Problem } from '../../rules/problem.ts';
-import { type FakeRoute, on, refuse, renderShopHook, sampleSession } from '../../testing/index.ts';
+import { type FakeRoute, on, refuse, renderShopHook, sampleSession } from '../../testing/react/index.ts';
 import type { ShopOptions } from '../provider/shop.ts';
 import { cartShop } from './testCartShop.ts';
 import { useAddToCart } from './useAddToCart.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from '../../contract/calls/cart.ts';
 import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { on, renderShopHook, type ShopAroundOptions, sampleLine, sampleSession } from '../../testing/index.ts';
+import { on, renderShopHook, type ShopAroundOptions, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { useStore } from '../content/useStore.ts';
 import { cartShop } from './testCartShop.ts';
 import { type AddToCartOptions, type ProductToAdd, useAddToCart } from './useAddToCart.ts';

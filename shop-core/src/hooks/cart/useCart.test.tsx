@@ -4,7 +4,7 @@ import type { ContractBreach } from '../../client/createShopClient.ts';
 import { ShopError } from '../../client/shopError.ts';
 import { getCart } from '../../contract/calls/cart.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { renderShopHook, sampleCart, sampleLine, sampleSession } from '../../testing/index.ts';
+import { renderShopHook, sampleCart, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { encodeReply } from '../../wire/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { type ProductToAdd, useAddToCart } from './useAddToCart.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeLine, getCart, removeLine } from '../../contract/calls/cart.ts';
 import type { CartLine } from '../../contract/entities/cart.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { type Hold, renderShop, sampleLine, sampleSession } from '../../testing/index.ts';
+import { type Hold, renderShop, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { type CartView, useCart } from './useCart.ts';
 import { type CartLineView, useCartLine } from './useCartLine.ts';

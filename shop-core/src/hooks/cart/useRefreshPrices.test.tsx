@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeLine } from '../../contract/calls/cart.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { renderShopHook, sampleLine, sampleSession } from '../../testing/index.ts';
+import { renderShopHook, sampleLine, sampleSession } from '../../testing/react/index.ts';
 import { cartShop } from './testCartShop.ts';
 import { useCart } from './useCart.ts';
 import { useRefreshPrices } from './useRefreshPrices.ts';

@@ -11,7 +11,7 @@ import {
 import type { ProductDetail, ProductListItem } from '../../contract/entities/product.ts';
 import { milligram } from '../../rules/money/milligram.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { createFakeShop, on, renderShopHook, sampleSession } from '../../testing/index.ts';
+import { createFakeShop, on, renderShopHook, sampleSession } from '../../testing/react/index.ts';
 import type { ProductSearchState } from './productSearch.ts';
 import { useCategories, useSubCategories } from './useCategories.ts';
 import { useProduct } from './useProduct.ts';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useDashboard } from '../content/useContent.ts';

@@ -1,10 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ProductPage } from '../../contract/calls/catalogue.ts';
 import type { ProductDetail, ProductListItem } from '../../contract/entities/product.ts';
 import { relatedProductCount } from '../../rules/constants.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useIsRestored } from '../provider/useIsRestored.ts';
 import { useOwner } from '../provider/useOwner.ts';
 import { useShopQuery } from '../provider/useShopQuery.ts';
-import { useShown } from '../provider/useShown.ts';
+import { type ShownProduct, useShown } from '../provider/useShown.ts';
 import { productsQuery } from './catalogueQueries.ts';
 import type { ProductSearchState } from './productSearch.ts';
 
@@ -13,11 +15,16 @@ export function relatedSearch(product: Pick<ProductDetail, 'categoryId'> | undef
   return { query: '', categoryId: product?.categoryId ?? null, subCategoryId: null, page: 1, sort: null };
 }
 
+/** The rest of the query, with what is shown of its answer. */
+export interface RelatedProducts extends Omit<UseQueryResult<ProductPage>, 'data'> {
+  readonly products: readonly ShownProduct<ProductListItem>[];
+}
+
 /**
  * Four others of the same category, those in stock first (S2.99).
  * @returns `products`, each with the price to show (`shown`), empty while the product or its list is not known, and the rest of the query.
  */
-export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined) {
+export function useRelatedProducts(product: Pick<ProductDetail, 'id' | 'categoryId'> | undefined): RelatedProducts {
   const isRestored = useIsRestored();
   const shown = useShown<ProductListItem>();
   const { data, ...query } = useShopQuery({

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
-import { createMemoryShop, renderShopHook, type ShopAroundOptions } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook, type ShopAroundOptions } from '../../testing/react/index.ts';
 import { changeQuantity } from '../cart/changeQuantity.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
 import { useCart } from '../cart/useCart.ts';

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { reserveUniqueCode } from '../../contract/calls/checkout.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
 import { useCartTotals } from './useCartTotals.ts';
 import { useCouponForm } from './useCouponForm.ts';

@@ -14,7 +14,7 @@ import {
   sampleLine,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useLogin } from '../session/useLogin.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
@@ -91,8 +91,8 @@ describe('the checkout', () => {
       payable: rupiah(1_829_877),
       entries: [
         { code: 'SUBTOTAL', amount: 1_800_000 },
-        { code: 'UNIQUE_CODE', amount: -123 },
         { code: 'SHIPPING', amount: 30_000 },
+        { code: 'UNIQUE_CODE', amount: -123 },
       ],
       pointReward: 6,
     });
@@ -197,7 +197,7 @@ describe('the shipping cost', () => {
     await happen(jnt);
     shop.failNext({ code: 'COURIER_NOT_OFFERED' }, quoteShipping);
     await check();
-    expect(said()).toEqual(['JNT: Metode pengiriman ini tidak tersedia.']);
+    expect(said()).toEqual(['JNT: Kurir ini tidak tersedia.']);
     expect(checkout().state.quote).toMatchObject({ status: 'unavailable' });
   });
 

@@ -10,7 +10,7 @@ import {
   sampleLine,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
 import { useCheckoutGate } from './useCheckoutGate.ts';
 

@@ -4,7 +4,7 @@ import { getOrder } from '../../contract/calls/checkout.ts';
 import type { PlacedOrder } from '../../contract/entities/order.ts';
 import { calendarDate } from '../../rules/dates/calendarDate.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { createFakeShop, on, refuse, renderShopHook, sampleSession } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook, sampleSession } from '../../testing/react/index.ts';
 import { useOrder } from './useOrder.ts';
 
 const placed: PlacedOrder = {

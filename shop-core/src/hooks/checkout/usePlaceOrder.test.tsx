@@ -5,7 +5,7 @@ import { placeOrder, reserveUniqueCode } from '../../contract/calls/checkout.ts'
 import type { OrderFigures } from '../../contract/entities/orderFigures.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { on, refuse, renderShopHook, sampleAreas, sampleSession } from '../../testing/index.ts';
+import { on, refuse, renderShopHook, sampleAreas, sampleSession } from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
 import { useCheckout } from './useCheckout.ts';

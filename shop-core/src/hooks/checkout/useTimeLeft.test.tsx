@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeShop, renderShopHook } from '../../testing/index.ts';
+import { createFakeShop, renderShopHook } from '../../testing/react/index.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 const serverTime = new Date('2026-01-05T03:00:00Z');

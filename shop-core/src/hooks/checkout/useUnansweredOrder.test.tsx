@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '../../contract/calls/checkout.ts';
 import type { CheckoutEvent } from '../../rules/checkout/checkoutEvent.ts';
-import { renderShopHook, sampleProfile, sampleSession } from '../../testing/index.ts';
+import { renderShopHook, sampleProfile, sampleSession } from '../../testing/react/index.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { checkoutShop } from './testCheckoutShop.ts';
 import { useCheckout } from './useCheckout.ts';

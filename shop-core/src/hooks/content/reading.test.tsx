@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getBlogPages } from '../../contract/calls/content.ts';
-import { createMemoryShop, renderShopHook, sampleSeed } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook, sampleSeed } from '../../testing/react/index.ts';
 import { useAbout } from './useAbout.ts';
 import { useBlogs } from './useBlogs.ts';
 import { useBlogPage, useDashboard, useMenu, useWhatsApp } from './useContent.ts';

@@ -1,15 +1,12 @@
-import type { getBlogPages } from '../../contract/calls/content.ts';
+import type { BlogPageList } from '../../contract/calls/content.ts';
 import { blogsPerPage } from '../../rules/constants.ts';
-import type { ReplyOf } from '../../wire/index.ts';
 import { pagesOf } from '../provider/pagesOf.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { useShopQuery } from '../provider/useShopQuery.ts';
 import { blogsQuery } from './contentQueries.ts';
 
-type BlogReply = ReplyOf<typeof getBlogPages>;
-
 /** A page of blog articles. */
-export interface BlogList extends BlogReply {
+export interface BlogList extends BlogPageList {
   /** How many pages there are, at least 1. */
   readonly pages: number;
 }
@@ -23,6 +20,6 @@ export function useBlogs(page: number) {
   return useShopQuery({ ...blogsQuery(useShop(), page), select: toList });
 }
 
-function toList(reply: BlogReply): BlogList {
+function toList(reply: BlogPageList): BlogList {
   return { ...reply, pages: pagesOf(reply.totalItems, blogsPerPage) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getBlogPage, getDashboard, getMenu, getWhatsApp } from '../../contract/calls/content.ts';
 import type { Dashboard } from '../../contract/entities/content.ts';
 import { calendarDate } from '../../rules/dates/calendarDate.ts';
-import { createFakeShop, on, refuse, renderShopHook, sampleSession } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook, sampleSession } from '../../testing/react/index.ts';
 import { useBlogPage, useDashboard, useMenu, useWhatsApp } from './useContent.ts';
 
 const dashboard: Dashboard = {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getStoreNotice, getStoreStatus } from '../../contract/calls/store.ts';
-import { createFakeShop, on, refuse, renderShopHook } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook } from '../../testing/react/index.ts';
 import { useStore } from './useStore.ts';
 
 function open(value: string | null, notice: string | null = null) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ShopError } from '../../client/shopError.ts';
 import { registerProblems } from '../../rules/session/registerProblems.ts';
-import { createFakeShop, renderShop } from '../../testing/index.ts';
+import { createFakeShop, renderShop } from '../../testing/react/index.ts';
 import type { Result } from '../provider/useAction.ts';
 import { type FieldProps, useForm } from './useForm.ts';
 

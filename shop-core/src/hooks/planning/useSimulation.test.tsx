@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeShop, renderShopHook } from '../../testing/index.ts';
+import { createFakeShop, renderShopHook } from '../../testing/react/index.ts';
 import { useSimulation } from './useSimulation.ts';
 
 function open() {

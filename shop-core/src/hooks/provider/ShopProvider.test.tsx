@@ -13,7 +13,7 @@ import {
   sampleCart,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { banksQuery } from '../checkout/checkoutQueries.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';

@@ -16,7 +16,7 @@ import { getPointHistory } from '../../contract/calls/points.ts';
 import { getReviews } from '../../contract/calls/review.ts';
 import { getZakat } from '../../contract/calls/zakat.ts';
 import * as shopCore from '../../index.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import type { Call } from '../../wire/index.ts';
 
 const search = { query: '', categoryId: null, subCategoryId: null, page: 1, sort: null };

@@ -12,7 +12,7 @@ import {
   renderShopHook,
   sampleCart,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useMenu } from '../content/useContent.ts';
 import { useLogin } from '../session/useLogin.ts';

@@ -5,7 +5,14 @@ import { getProduct, getProductAsCustomer } from '../../contract/calls/catalogue
 import { placeOrder } from '../../contract/calls/checkout.ts';
 import { getStoreStatus } from '../../contract/calls/store.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { on, renderShopHook, sampleLine, sampleProduct, sampleProfile, sampleSession } from '../../testing/index.ts';
+import {
+  on,
+  renderShopHook,
+  sampleLine,
+  sampleProduct,
+  sampleProfile,
+  sampleSession,
+} from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useProduct } from '../catalogue/useProduct.ts';
 import { checkoutShop } from '../checkout/testCheckoutShop.ts';

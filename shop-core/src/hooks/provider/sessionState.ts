@@ -10,7 +10,8 @@ const storedSession = wire({
   mustChangePassword: ['must-change-password', z.boolean()],
   profile: ['profile', profile],
 });
-export type StoredSession = z.output<typeof storedSession>;
+/** A login as the browser keeps it. */
+export interface StoredSession extends z.output<typeof storedSession> {}
 
 /** `restoring` until the browser's storage was read: what a server renders and the first client render. */
 export type SessionState =

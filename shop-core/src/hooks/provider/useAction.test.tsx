@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ShopError } from '../../client/shopError.ts';
 import { withMessages } from '../../messages/withMessages.ts';
-import { createFakeShop, renderShopHook, type ShopAroundOptions } from '../../testing/index.ts';
+import { createFakeShop, renderShopHook, type ShopAroundOptions } from '../../testing/react/index.ts';
 import { type ActionOptions, refuse, useAction } from './useAction.ts';
 
 const twice = async (input: number) => (input > 9 ? refuse({ code: 'OUT_OF_STOCK', available: 9 }) : input * 2);

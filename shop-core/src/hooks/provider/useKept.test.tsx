@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createMemoryShop, renderShop } from '../../testing/index.ts';
+import { createMemoryShop, renderShop } from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useForm } from '../form/useForm.ts';
 import { useLogin } from '../session/useLogin.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../../messages/outcomes.ts';
-import { createFakeShop, renderShop } from '../../testing/index.ts';
+import { createFakeShop, renderShop } from '../../testing/react/index.ts';
 import { useShop } from './ShopProvider.tsx';
 import type { Shop } from './shop.ts';
 import { refuse, useAction } from './useAction.ts';

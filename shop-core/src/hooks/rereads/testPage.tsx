@@ -7,7 +7,13 @@ import { emptyCheckout } from '../../rules/checkout/checkoutState.ts';
 import { calendarDate } from '../../rules/dates/calendarDate.ts';
 import { milligram } from '../../rules/money/milligram.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
-import { createMemoryShop, type MemoryShop, renderShopHook, sampleLine, sampleProduct } from '../../testing/index.ts';
+import {
+  createMemoryShop,
+  type MemoryShop,
+  renderShopHook,
+  sampleLine,
+  sampleProduct,
+} from '../../testing/react/index.ts';
 import { writeDraft } from '../checkout/checkoutDraft.ts';
 import { createShopQueryClient } from '../provider/createShopQueryClient.ts';
 import { namedStorage } from '../provider/namedStorage.ts';

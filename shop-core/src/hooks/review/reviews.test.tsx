@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createReview, getReviews } from '../../contract/calls/review.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useReviews } from './useReviews.ts';
 import { useSubmitReview } from './useSubmitReview.ts';
 

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgotPassword, getNewPassword } from '../../contract/calls/session.ts';
-import { createMemoryShop, type MemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, type MemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useSession } from '../provider/useSession.ts';
 import { useChangePassword } from './useChangePassword.ts';
 import { useForgotPassword } from './useForgotPassword.ts';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '../../contract/calls/session.ts';
-import { createMemoryShop, on, renderShopHook, sampleProfile } from '../../testing/index.ts';
+import { createMemoryShop, on, renderShopHook, sampleProfile } from '../../testing/react/index.ts';
 import { safeStorage } from '../provider/shopStorage.ts';
 import { useLogin } from './useLogin.ts';
 import { useLogout } from './useLogout.ts';

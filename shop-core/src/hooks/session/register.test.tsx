@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findCompanies, type Registration, register } from '../../contract/calls/session.ts';
-import { createFakeShop, on, refuse, renderShopHook } from '../../testing/index.ts';
+import { createFakeShop, on, refuse, renderShopHook } from '../../testing/react/index.ts';
 import { useCompanies } from './useCompanies.ts';
 import { useRegister } from './useRegister.ts';
 

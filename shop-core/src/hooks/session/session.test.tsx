@@ -17,7 +17,7 @@ import {
   sampleCart,
   sampleProfile,
   sampleSession,
-} from '../../testing/index.ts';
+} from '../../testing/react/index.ts';
 import { useCart } from '../cart/useCart.ts';
 import { useProducts } from '../catalogue/useProducts.ts';
 import { useMenu } from '../content/useContent.ts';

@@ -4,7 +4,7 @@ import { deleteZakat, getZakat, saveZakat } from '../../contract/calls/zakat.ts'
 import { zakatStepMessage } from '../../messages/zakatStepMessage.ts';
 import { calendarDate } from '../../rules/dates/calendarDate.ts';
 import type { ZakatForm } from '../../rules/zakat/zakatDraft.ts';
-import { createMemoryShop, renderShopHook } from '../../testing/index.ts';
+import { createMemoryShop, renderShopHook } from '../../testing/react/index.ts';
 import { useDeleteZakat } from './useDeleteZakat.ts';
 import { useZakat } from './useZakat.ts';
 import { useZakatForm } from './useZakatForm.ts';

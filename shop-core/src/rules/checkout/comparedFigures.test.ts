@@ -18,8 +18,8 @@ it('compares every figure that is or was something, the points among them', () =
   const now = { ...before, discountRedeem: rupiah(0), redeemPoint: 0, grandTotal: rupiah(1_829_877) };
   expect(comparedFigures(before, now)).toEqual([
     { name: 'totalAmount', before: 1_800_000, now: 1_800_000, isChanged: false },
-    { name: 'uniqueCode', before: 123, now: 123, isChanged: false },
     { name: 'shippingCost', before: 30_000, now: 30_000, isChanged: false },
+    { name: 'uniqueCode', before: 123, now: 123, isChanged: false },
     { name: 'discountRedeem', before: 25_000, now: 0, isChanged: true },
     { name: 'grandTotal', before: 1_804_877, now: 1_829_877, isChanged: true },
     { name: 'pointReward', before: 6, now: 6, isChanged: false },

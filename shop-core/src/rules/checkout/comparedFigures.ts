@@ -13,9 +13,9 @@ export type ShownFigure = Exclude<FigureName, 'redeemPoint'>;
 
 const shown = [
   'totalAmount',
-  'discountCoupon',
-  'uniqueCode',
   'shippingCost',
+  'uniqueCode',
+  'discountCoupon',
   'discountRedeem',
   'grandTotal',
   'pointReward',

@@ -34,6 +34,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   };
 }
 
+// In the order of S2.125, as placedEntries has it too.
 // Positional arguments: this runs for every order the server prices, and a bag of them would be one more allocation.
 function entriesOf(
   order: OrderToPrice,
@@ -45,15 +46,15 @@ function entriesOf(
 ): PriceEntry[] {
   const { shipping, couponDiscount, redeem } = order;
   const entries: PriceEntry[] = [{ code: 'SUBTOTAL', amount: totalAmount }];
+  if (shipping === 'online') entries.push({ code: 'SHIPPING', amount: shippingCost, because: 'ONLINE_ONLY' });
+  else if (shipping !== null) entries.push({ code: 'SHIPPING', amount: shippingCost });
+  if (order.freeShipping && shippingCost > 0) entries.push({ code: 'FREE_SHIPPING', amount: minus(shippingCost) });
+  if (uniqueCodeUsed > 0) entries.push({ code: 'UNIQUE_CODE', amount: minus(uniqueCodeUsed) });
   if (couponUsed < couponDiscount) {
     entries.push({ code: 'COUPON', amount: minus(couponUsed), because: 'COUPON_CAPPED' });
   } else if (couponUsed > 0) {
     entries.push({ code: 'COUPON', amount: minus(couponUsed) });
   }
-  if (uniqueCodeUsed > 0) entries.push({ code: 'UNIQUE_CODE', amount: minus(uniqueCodeUsed) });
-  if (shipping === 'online') entries.push({ code: 'SHIPPING', amount: shippingCost, because: 'ONLINE_ONLY' });
-  else if (shipping !== null) entries.push({ code: 'SHIPPING', amount: shippingCost });
-  if (order.freeShipping && shippingCost > 0) entries.push({ code: 'FREE_SHIPPING', amount: minus(shippingCost) });
   if (redeem > 0) entries.push({ code: 'REDEEM', amount: minus(redeem) });
   if (redeem > redeemUsed) {
     entries.push({ code: 'FLOOR', amount: rupiah(redeem - redeemUsed), because: 'POINTS_NOT_TAKEN' });

@@ -24,7 +24,7 @@ export interface OrderToPrice {
 }
 
 /** The steps of a price. FREE_SHIPPING takes the cost of shipping back, FLOOR what points offer beyond the total. */
-export type PriceEntryCode = 'SUBTOTAL' | 'COUPON' | 'UNIQUE_CODE' | 'SHIPPING' | 'FREE_SHIPPING' | 'REDEEM' | 'FLOOR';
+export type PriceEntryCode = 'SUBTOTAL' | 'SHIPPING' | 'FREE_SHIPPING' | 'UNIQUE_CODE' | 'COUPON' | 'REDEEM' | 'FLOOR';
 
 /** Why an entry is not what one would expect. */
 export type PriceReason = 'COUPON_CAPPED' | 'ONLINE_ONLY' | 'POINTS_NOT_TAKEN';

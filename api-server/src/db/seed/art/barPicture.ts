@@ -31,7 +31,7 @@ const widths: Readonly<Record<number, number>> = {
 const castScales: Readonly<Record<number, number>> = { 250: 0.68, 500: 0.84, 1000: 1 };
 
 /** A bar's product picture: up to 10 g in its certificate card, up to 100 g a minted bar, above that a cast one. */
-export function barPicture({ grams, purity = '999.9', tone = houseTone, inCard = grams <= 10 }: BarPicture): string {
+export function barPicture({ grams, purity = '999,9', tone = houseTone, inCard = grams <= 10 }: BarPicture): string {
   const weight = `${grams} g`;
   const width = widths[grams] ?? 20;
   const cast = castScales[grams];

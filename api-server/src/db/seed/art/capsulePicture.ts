@@ -15,8 +15,8 @@ export function capsulePicture(): string {
       cy: 404,
       radius: 214,
       legend: 'SAMUDRA EMAS • INDONESIA • KARTU DAN KAPSUL • ',
-      value: '999.9',
-      fineness: 'FINE GOLD',
+      value: '999,9',
+      fineness: 'EMAS MURNI',
       motif: 'emblem',
       metal: fineGold,
     }) +

@@ -72,6 +72,6 @@ function struckTop(w: number, h: number, scale: number, weight: string, purity: 
     struck(metal, 1.6 * scale, (colour) => emblem(-w * 0.33, 0, 50 * scale, colour)) +
     engraved({ x: w * 0.13, y: -42 * scale, size: 25 * scale, text: 'SAMUDRA EMAS', metal, spacing: 3 * scale }) +
     engraved({ x: w * 0.13, y: 28 * scale, size: 66 * scale, text: weight, metal }) +
-    engraved({ x: w * 0.13, y: 70 * scale, size: 28 * scale, text: `FINE GOLD ${purity}`, metal, spacing: 2 * scale })
+    engraved({ x: w * 0.13, y: 70 * scale, size: 28 * scale, text: `EMAS MURNI ${purity}`, metal, spacing: 2 * scale })
   );
 }

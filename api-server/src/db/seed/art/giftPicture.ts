@@ -50,16 +50,16 @@ function contents(inside: GiftPicture['inside'], weight: string): string {
       cx: 238,
       cy: 580,
       radius: 118,
-      legend: 'SAMUDRA EMAS • SERI HADIAH • 999.9 • ',
+      legend: 'SAMUDRA EMAS • SERI HADIAH • 999,9 • ',
       value: weight,
-      fineness: 'FINE GOLD',
+      fineness: 'EMAS MURNI',
       motif: 'emblem',
       metal: fineGold,
     };
     return floorShadow(246, 702, 110, 14) + coin(face);
   }
   const bar = (x: number, y: number, width: number) =>
-    mintedBar({ x, y, width, weight, purity: '999.9', metal: fineGold });
+    mintedBar({ x, y, width, weight, purity: '999,9', metal: fineGold });
   if (inside === 'bar')
     return `${floorShadow(232, 710, 96, 14)}<g transform="rotate(-4 230 570)">${bar(146, 424, 168)}</g>`;
   return (

@@ -57,7 +57,7 @@ function words(cx: number, y: number, w: number, weight: string, purity: string,
       text: `${figure}<tspan font-size="${px(w * 0.16)}" dx="${px(w * 0.03)}">${unit}</tspan>`,
       metal,
     }) +
-    engraved({ x: cx, y: y + w * 1.19, size: w * 0.085, text: 'FINE GOLD', metal, spacing: w * 0.016 }) +
+    engraved({ x: cx, y: y + w * 1.19, size: w * 0.085, text: 'EMAS MURNI', metal, spacing: w * 0.016 }) +
     engraved({ x: cx, y: y + w * 1.35, size: w * 0.12, text: purity, metal, spacing: w * 0.006 }) +
     engraved({
       x: cx,

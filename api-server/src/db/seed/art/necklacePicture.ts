@@ -64,7 +64,7 @@ const pendants: Readonly<Record<NecklacePicture['pendant'], (metal: Metal) => st
     const shape = `<rect x="${400 - width / 2}" y="${low + 26}" width="${width}" height="${mintedHeight(width)}" rx="6"/>`;
     return (
       bail(metal) +
-      shadowed(mintedBar({ x: 400 - width / 2, y: low + 26, width, weight: '2 g', purity: '999.9', metal }), shape)
+      shadowed(mintedBar({ x: 400 - width / 2, y: low + 26, width, weight: '2 g', purity: '999,9', metal }), shape)
     );
   },
   drop: (metal) => {

@@ -8,7 +8,7 @@ import { floorShadow } from './scene.ts';
 
 export type StillLife = 'bars' | 'coins' | 'rings' | 'ingots' | 'growth' | 'savings';
 
-const purity = '999.9';
+const purity = '999,9';
 const bar = (x: number, y: number, width: number, weight: string, turn: number) =>
   `<g transform="rotate(${turn} ${px(x + width / 2)} ${px(y + width)})">${mintedBar({ x, y, width, weight, purity, metal: fineGold })}</g>`;
 const struckCoin = (cx: number, cy: number, radius: number, value: string, id: string) =>
@@ -18,8 +18,8 @@ const struckCoin = (cx: number, cy: number, radius: number, value: string, id: s
     radius,
     value,
     id,
-    legend: 'SAMUDRA EMAS • INDONESIA • 999.9 • ',
-    fineness: 'FINE GOLD',
+    legend: 'SAMUDRA EMAS • INDONESIA • 999,9 • ',
+    fineness: 'EMAS MURNI',
     motif: 'emblem',
     metal: fineGold,
   });

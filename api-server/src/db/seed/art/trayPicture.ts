@@ -24,7 +24,7 @@ export function trayPicture({ title, weight, columns, rows }: TrayPicture): stri
   });
   const piece =
     `<g id="piece"><rect x="-3" y="-3" width="${px(bar + 8)}" height="${px(mintedHeight(bar) + 8)}" rx="5" fill="#000" opacity="0.4"/>` +
-    `${mintedBar({ x: 0, y: 0, width: bar, weight, purity: '999.9', metal: fineGold })}</g>`;
+    `${mintedBar({ x: 0, y: 0, width: bar, weight, purity: '999,9', metal: fineGold })}</g>`;
   const body =
     studio(800, 800) +
     floorShadow(410, 668, 310, 24) +

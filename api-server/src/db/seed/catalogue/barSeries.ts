@@ -45,7 +45,7 @@ function seriesOf({ sku, grams, title, picture, stock, story }: Series): SeedPro
     sku,
     name: `Emas Batangan ${title}`,
     category: 'Emas Batangan',
-    subCategories: ['Kepingan 0,5–5 gram', 'Seri Khusus'],
+    subCategories: ['Keping 0,5–5 gram', 'Seri Khusus'],
     type: 'SP',
     segment: 'INDIVIDU',
     price: mintedPrice(grams, 150_000),

@@ -1,8 +1,8 @@
 import { mintedPrice } from './goldPrice.ts';
 import { onlySku, type SeedProduct, thousands } from './seedProduct.ts';
 
-const small = 'Kepingan 0,5–5 gram';
-const medium = 'Kepingan 10–100 gram';
+const small = 'Keping 0,5–5 gram';
+const medium = 'Keping 10–100 gram';
 const large = 'Batangan 250 gram ke atas';
 
 interface Bar {

@@ -17,6 +17,6 @@ export const blogHabit: BlogArticle = {
 <h2>Batasi porsinya</h2>
 <p>Emas adalah penyangga, bukan seluruh bangunan. Banyak perencana keuangan menyarankan porsi sepuluh sampai dua puluh persen dari simpanan, setelah dana darurat tersedia dalam bentuk yang mudah dicairkan. Jangan membeli emas dengan utang berbunga.</p>
 <h2>Ukur kemajuan dalam gram</h2>
-<p>Rupiah naik turun setiap hari, gram tidak. Tuliskan target dalam gram, misalnya dua puluh gram untuk pendaftaran haji, lalu rayakan setiap lima gram yang tercapai. Kebiasaan ini membuat Anda tenang ketika berita sedang ramai.</p>
+<p>Rupiah naik turun setiap hari, gram tidak. Tuliskan target dalam gram, misalnya dua puluh gram untuk pendaftaran haji, lalu rayakan setiap lima gram yang tercapai. Kebiasaan ini membuat Anda tenang ketika kabar sedang ramai.</p>
 <p>Kenali dahulu sifat Anda terhadap risiko melalui <a href="/quiz">kuis profil risiko</a>. Hasilnya membantu menentukan apakah Anda lebih cocok menyimpan emas fisik, mencicil, atau cukup menabung secukupnya.</p>`,
 };

@@ -12,9 +12,9 @@ export const pointsPage: Article = {
 </ul>
 <h2>Memakai poin</h2>
 <ul>
-<li><strong>1 poin bernilai Rp 1.</strong> Tekan <em>Redeem Poin</em> di keranjang dan masukkan jumlahnya.</li>
+<li><strong>1 poin bernilai Rp 1.</strong> Tekan <em>Tukar poin</em> di keranjang dan masukkan jumlahnya.</li>
 <li>Poin yang paling dekat masa kedaluwarsanya dipakai lebih dahulu.</li>
-<li>Poin tidak mengubah harga emas; poin hanya mengurangi jumlah yang harus dibayar.</li>
+<li>Poin tidak mengubah harga emas; poin hanya mengurangi total bayar.</li>
 </ul>
 <h2>Masa berlaku</h2>
 <p>Poin berlaku <strong>12 bulan</strong> sejak masuk ke akun. Riwayat dan tanggal kedaluwarsanya dapat dilihat pada tab <em>Status Akun</em>.</p>

@@ -5,13 +5,13 @@ export const shippingPage: Article = {
   title: 'Pengiriman',
   content: `
 <p>Setiap paket dikemas dua lapis tanpa keterangan isi, disegel, dan tercatat dari gudang kami di Jakarta sampai ke tangan penerima.</p>
-<h2>Pilihan ekspedisi</h2>
+<h2>Pilihan kurir</h2>
 <ul>
 <li><strong>J&amp;T Express</strong> melayani hampir seluruh kota dan kabupaten. Pilihan umum untuk keping kecil dan hadiah.</li>
 <li><strong>SAP Express</strong> melayani pengiriman bernilai tinggi dengan asuransi penuh. Total belanja harus lebih dari Rp 500,000.</li>
 </ul>
 <h2>Biaya</h2>
-<p>Biaya dihitung dari zona tujuan dan berat dalam kilogram, dibulatkan ke atas; paket paling ringan dihitung satu kilogram. Tekan <em>CEK ONGKIR</em> pada halaman pembayaran untuk melihat biayanya sebelum memesan.</p>
+<p>Ongkos kirim dihitung dari zona tujuan dan berat dalam kilogram, dibulatkan ke atas; paket paling ringan dihitung satu kilogram. Tekan <em>CEK ONGKIR</em> pada halaman pembayaran untuk melihatnya sebelum memesan.</p>
 <h2>Perkiraan waktu</h2>
 <table>
 <thead><tr><th>Tujuan</th><th>Perkiraan</th></tr></thead>
@@ -23,7 +23,7 @@ export const shippingPage: Article = {
 <tr><td>Maluku dan Papua</td><td>6–12 hari kerja</td></tr>
 </tbody>
 </table>
-<p>Beberapa wilayah kepulauan dan pegunungan belum dilayani setiap ekspedisi. Bila pengiriman tidak ditemukan, pilih ekspedisi lain atau hubungi kami untuk pengambilan di kantor.</p>
+<p>Beberapa wilayah kepulauan dan pegunungan belum dilayani setiap kurir. Bila pengiriman tidak ditemukan, pilih kurir lain atau hubungi kami untuk pengambilan di kantor.</p>
 <h2>Saat paket tiba</h2>
 <p>Periksa segel sebelum menandatangani. Rekam pembukaan paket, dan laporkan kerusakan atau kekurangan dalam 1 x 24 jam. Kelas daring tidak dikirim: tautannya kami kirim melalui email.</p>`,
 };

@@ -8,7 +8,7 @@ export const termsPage: Article = {
 <h2>1. Akun</h2>
 <ul>
 <li>Setiap akun dipakai oleh satu orang atau satu perusahaan. Data yang Anda isi harus benar dan mutakhir.</li>
-<li>Anda bertanggung jawab atas kerahasiaan kata sandi. Kami tidak pernah memintanya melalui telepon, email, atau WhatsApp.</li>
+<li>Anda bertanggung jawab atas kerahasiaan password. Kami tidak pernah memintanya melalui telepon, email, atau WhatsApp.</li>
 <li>Akun korporat memperoleh harga khusus setelah keanggotaan pada perusahaan disetujui.</li>
 </ul>
 <h2>2. Harga</h2>

@@ -19,7 +19,12 @@ export function seedCoupons(today: CalendarDate): NewCoupon[] {
       ...{ ...percent(1_000, 150_000), customerLimit: 3, segment: 'INDIVIDU' as const },
     },
     {
-      ...{ code: 'ONGKIRGRATIS', description: 'Gratis ongkos kirim', typeCode: 'CT-2', typeName: 'Gratis ongkir' },
+      ...{
+        code: 'ONGKIRGRATIS',
+        description: 'Gratis ongkos kirim',
+        typeCode: 'CT-2',
+        typeName: 'Gratis ongkos kirim',
+      },
       ...{ kind: 'FREE_SHIPPING' as const, minimum: 500_000 },
     },
     {

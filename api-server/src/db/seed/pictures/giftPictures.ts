@@ -31,7 +31,7 @@ export const giftPictures: Pictures = {
       title: 'Koin logo perusahaan',
       legend: 'LOGO PERUSAHAAN ANDA • SAMUDRA EMAS • ',
       value: '5 g',
-      fineness: 'FINE GOLD 999.9',
+      fineness: 'EMAS MURNI 999,9',
       motif: 'emblem',
       millimetres: 22,
     }),

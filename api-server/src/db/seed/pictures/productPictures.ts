@@ -16,7 +16,7 @@ const bars: Pictures = Object.fromEntries(
 const coin = (face: Pick<CoinPicture, 'title' | 'value' | 'millimetres'> & Partial<CoinPicture>) => () =>
   coinPicture({
     legend: 'SAMUDRA EMAS • INDONESIA • EMAS MURNI • ',
-    fineness: 'FINE GOLD 999.9',
+    fineness: 'EMAS MURNI 999,9',
     motif: 'emblem',
     ...face,
   });

@@ -1,0 +1,4 @@
+import { formatPurity } from 'shop-core/rules';
+
+console.log(formatPurity('999.9'), formatPurity('22K'));
+// → 999,9 22K
