@@ -13,7 +13,8 @@ export function withoutItems(
   data: unknown,
   issues: readonly { readonly path: Path }[],
 ): unknown {
-  const rest = structuredClone(data);
+  // A copy; it came as JSON.
+  const rest: unknown = JSON.parse(JSON.stringify(data ?? null));
   const left = new Map<unknown[], Set<number>>();
   for (const { path } of issues) {
     const end = endOfItem(reply, path);

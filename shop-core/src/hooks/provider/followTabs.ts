@@ -1,15 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AtomStore } from './atom.ts';
 import { openCartChannel } from './cartChannel.ts';
 import { followReturns } from './followReturns.ts';
 import { rereadAtom } from './rereadAtom.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
-import type { Shop } from './shop.ts';
 import { shopKey } from './shopKey.ts';
 
-/** How a page hears of what other tabs of its shop do, and tells them. */
-export function followTabs(
-  page: Pick<Shop, 'name' | 'store' | 'queryClient'>,
-  keeper: Pick<SessionKeeper, 'catchUp' | 'followStorage'>,
-): Pick<Shop, 'announceCart' | 'restore'> {
+interface Page {
+  readonly name: string;
+  readonly store: AtomStore;
+  readonly queryClient: QueryClient;
+}
+
+/** How a page hears of what other tabs of its shop do (`restore`, which answers how to stop), and tells them. */
+export function followTabs(page: Page, keeper: Pick<SessionKeeper, 'catchUp' | 'followStorage'>) {
   const { name, store, queryClient } = page;
   // Opened on restore, in a browser: a server render must not hold a channel open.
   let cartChannel: ReturnType<typeof openCartChannel> | undefined;

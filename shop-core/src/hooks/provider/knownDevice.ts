@@ -1,7 +1,7 @@
 import type { ShopStorage } from './shopStorage.ts';
 
 /** Outlives every login: it says that somebody logged in here before, and not who. */
-export const deviceKey = 'device';
+const deviceKey = 'device';
 
 /** What this device got at an earlier login; undefined where nobody logged in, or the server gives none. */
 export function readDevice(storage: ShopStorage): string | undefined {
