@@ -118,7 +118,7 @@ export const keptForms: readonly KeptForm[] = [
     drawnBy: 'shop-app/src/screens/checkout/DropshipFields.tsx',
     path: '/checkout',
     async open(user) {
-      await user.click(await screen.findByRole('radio', { name: 'JNT' }));
+      await user.click(await screen.findByRole('radio', { name: /^JNT/ }));
       await user.click(await screen.findByRole('checkbox', { name: 'Kirim ke alamat lain (dropship)' }));
     },
     texts: [

@@ -18,11 +18,10 @@ const minute = 60_000;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const fillIn = async () => {
-  await screen.findByRole('option', { name: 'JNT' });
-  await userEvent.selectOptions(screen.getByLabelText('Kurir'), 'JNT');
+  await screen.findByRole('option', { name: 'JNT Rp 30.000' });
+  await userEvent.selectOptions(screen.getByLabelText('Kurir'), 'jnt');
   await screen.findByText('Pilih metode pembayaran');
   await userEvent.selectOptions(screen.getByLabelText('Bank'), 'BCA');
-  await screen.findByText('Cek ongkos kirim');
   await press('Cek ongkir');
   await userEvent.click(screen.getByRole('checkbox'));
   expect(await screen.findByText('Selesaikan pesanan')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { sentenceFor, useCheckout } from 'shop-core';
 import { hintMessages } from 'shop-core/messages';
 import { formatRupiah } from 'shop-core/rules';
 
-/** From the courier to the order. `hint` says what to do next; `blockers` is empty when the order can be placed. */
+/** From the courier, whose price is asked by itself, to the order. `hint` says what to do next; `blockers` is empty when the order can be placed. */
 export default function CheckoutPage() {
   const { state, dispatch, couriers, banks, check, place, placed, priced, hint, blockers } = useCheckout();
   if (placed) return <h1>Pesanan {placed} diterima</h1>;
@@ -16,9 +16,9 @@ export default function CheckoutPage() {
           onChange={({ target }) => dispatch({ type: 'courierChosen', courier: target.value || null })}
         >
           <option value="">Pilih kurir</option>
-          {couriers.map(({ code, name }) => (
+          {couriers.map(({ code, name, quote }) => (
             <option key={code} value={code}>
-              {name}
+              {name} {quote.status === 'fresh' && formatRupiah(quote.cost)}
             </option>
           ))}
         </select>

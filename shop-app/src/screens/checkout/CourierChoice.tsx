@@ -10,7 +10,7 @@ export function CourierChoice({ checkout, focus }: { checkout: Checkout; focus: 
   return (
     <RadioList
       ref={focus.refOf('courier')}
-      label="Metode pengiriman"
+      label="Kurir"
       isRequired
       options={couriers.map((offer) => ({
         value: offer.code,
@@ -32,7 +32,7 @@ function priceOf({ quote }: CourierOffer): string | undefined {
 function termsOf({ quote, isInsured }: CourierOffer): string {
   const insurance = isInsured ? 'Termasuk asuransi' : 'Tanpa asuransi';
   if (quote.status === 'unavailable') return messageFor(quote.problem);
-  if (quote.status === 'none') return `${insurance} · Ongkir muncul setelah alamat pengiriman lengkap`;
+  if (quote.status === 'none') return `${insurance} · Ongkos kirim muncul setelah alamat pengiriman lengkap`;
   return quote.status === 'fresh' && quote.days ? `${daysOf(quote.days)} · ${insurance}` : insurance;
 }
 

@@ -137,7 +137,7 @@ it('asks anew by CEK ONGKIR what is in a button already [S2.116]', async () => {
   shop.handle(on(quoteShipping, () => ({ cost: rupiah(13_000), description: 'EZ' })));
   await press('CEK ONGKIR');
   expect(await screen.findByRole('radio', { name: /Rp 13.000/ })).toBeChecked();
-  expect(entries()).toContain('Ongkos kirim: Rp 13.000');
+  expect(entries()).toContain('Ongkos kirim (J&T Express): Rp 13.000');
 });
 
 it('forgets the cost when another courier is chosen [S4.21]', async () => {
@@ -146,7 +146,7 @@ it('forgets the cost when another courier is chosen [S4.21]', async () => {
   await checkCost();
   await choose('SAP Express');
   expect(screen.queryByText('Layanan kurir: EZ')).toBeNull();
-  expect(entries()).not.toContain('Ongkos kirim: Rp 12.000');
+  expect(entries()).not.toContain('Ongkos kirim (J&T Express): Rp 12.000');
 });
 
 it('forgets the cost when the parcel goes elsewhere, and says that it is not known', async () => {
