@@ -88,8 +88,8 @@ describe('the tarball', () => {
     runNode(['scripts/apiReport.mjs', '--check', packed.path], repository);
   });
 
-  it('weighs less than 750 kB, a quarter of it for Jest', () => {
-    expect(statSync(packed.path).size).toBeLessThan(750_000);
+  it('weighs less than 800 kB, a quarter of it for Jest', () => {
+    expect(statSync(packed.path).size).toBeLessThan(800_000);
   });
 
   it('holds the licence, the page and the vectors, and no test', () => {
@@ -136,7 +136,7 @@ describe('a program that installed it', () => {
   it('is imported by a server component: hooks are named there, and everything else runs', () => {
     const folder = consumerOf('with its peers', 'clientReferences.mjs', 'serverComponent.mjs');
     const said = runNode(['--conditions=react-server', 'serverComponent.mjs'], folder);
-    expect(said.trim()).toBe('in the browser, in the browser, menu,visitor');
+    expect(said.trim()).toBe('in the browser, in the browser, samudra-emas,menu,visitor');
   });
 
   it('compiles strictly with TypeScript 5.7, 6 and 7: the cart of the page, of 30 lines, every entry, every promise', () => {
