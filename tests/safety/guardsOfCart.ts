@@ -6,9 +6,9 @@ export const guardsOfCart: readonly Guard[] = [
     name: 'a line holds the price of the server',
     edits: [
       [
-        server('shop/cart/routes.ts'),
-        'const price = priceToday(product, personalPrice, jakartaDate(now()));',
-        'const price = seen;',
+        core('decisions/cart/addCartLine.ts'),
+        'quantity, price: offer.price, hasSeenPrice',
+        'quantity, price, hasSeenPrice',
       ],
     ],
     ...{ file: safety('cart'), title: '28: holds the price', project: 'server-pglite' },

@@ -41,7 +41,7 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'a cart has a hundred lines however many are added at once',
-    edits: [[server('shop/cart/requireLineLeft.ts'), '  await lockCustomers(tx, [customerId]);\n', '']],
+    edits: [[server('shop/cart/lockedLineCount.ts'), '  await lockCustomers(tx, [customerId]);\n', '']],
     ...{ file: safety('usedForFree'), title: 'a hundred lines of a cart' },
   },
   {

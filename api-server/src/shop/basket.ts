@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { BasketLine as Line } from 'shop-core/decisions';
 import {
   type CalendarDate,
   calendarDate,
   isSegmentAllowed,
-  type Milligram,
   milligram,
   priceShown,
   type Rupiah,
@@ -15,32 +15,9 @@ import { attributeValues, productPrices, products, productTypes, skuAttributes, 
 import { cartLines } from '../db/tables/orders.ts';
 import type { Customer } from './desk.ts';
 
-/** A line of a customer's cart with what its product is and costs today. */
-export interface BasketLine {
-  readonly id: number;
+/** A line of a customer's cart, and the row of its sku. */
+export interface BasketLine extends Line {
   readonly skuId: number;
-  readonly sku: string;
-  readonly quantity: number;
-  /** The price the shopper saw. */
-  readonly price: Rupiah;
-  /** What it costs this customer today. */
-  readonly currentPrice: Rupiah;
-  readonly isOutdated: boolean;
-  /** Whether it can still be bought by this customer at all. */
-  readonly isOffered: boolean;
-  readonly isOnline: boolean;
-  readonly stock: number;
-  readonly weight: Milligram;
-  readonly attribute: string | null;
-  readonly product: {
-    readonly id: number;
-    readonly sku: string;
-    readonly name: string;
-    readonly image: string | null;
-    readonly purity: string | null;
-    readonly regularPrice: Rupiah;
-    readonly fixedPoint: number;
-  };
 }
 
 /** The customer's cart, oldest line first, priced for today. */
@@ -101,7 +78,6 @@ function basketLine(
     quantity: line.quantity,
     price: rupiah(line.price),
     currentPrice,
-    // A product that is no longer offered has no price to refresh to: its line can only be removed.
     isOutdated: line.price !== currentPrice || !isOffered,
     isOffered,
     isOnline: typeCode === 'TR',

@@ -1,3 +1,14 @@
+export {
+  type AddedPieces,
+  type AddFacts,
+  addCartLine,
+  type Offer,
+} from './cart/addCartLine.ts';
+export type { BasketLine } from './cart/basketLine.ts';
+export { cartReply } from './cart/cartReply.ts';
+export { changeCartLine, type SetLine } from './cart/changeCartLine.ts';
+export { type CouponGain, couponGain } from './coupon/couponGain.ts';
+export { type CouponFacts, usableCoupon } from './coupon/usableCoupon.ts';
 export type { Decision, Refusal } from './decision.ts';
 export { type PageRows, pageRows } from './pageRows.ts';
 export { type ScoredQuiz, submitQuizAnswers } from './quiz/submitQuizAnswers.ts';

@@ -1,12 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Cart } from 'shop-core/contract';
-import { cartSubtotal, isOnlineOnly, lineTotal, type Rupiah } from 'shop-core/rules';
+import type { AddedPieces, SetLine } from 'shop-core/decisions';
 import type { Db, Tx } from '../../db/database.ts';
 import { hotQuery } from '../../db/hotQuery.ts';
 import { insertOf } from '../../db/insertOf.ts';
 import { productPrices, products, productTypes, skus } from '../../db/tables/catalogue.ts';
 import { cartAdds, cartLines } from '../../db/tables/orders.ts';
-import type { BasketLine } from '../basket.ts';
 import type { Customer } from '../desk.ts';
 
 /** What is bought under a sku: a sku of its own, or a variable product whose variation was not chosen. */
@@ -39,19 +37,16 @@ const offers = hotQuery((db) => {
     .prepare('offer_by_sku');
 });
 
-export interface LineToAdd {
-  readonly skuId: number;
-  readonly quantity: number;
-  readonly price: Rupiah;
-  /** Whether the shopper saw this price when adding. */
-  readonly hasSeenPrice: boolean;
-}
-
 /** Adds to the customer's line of the sku, or makes it. Answers how many the line holds now. */
-export async function addLine(tx: Tx, customerId: number, line: LineToAdd, now: Date): Promise<number> {
-  const { hasSeenPrice, ...values } = line;
+export async function addLine(
+  tx: Tx,
+  customerId: number,
+  skuId: number,
+  { quantity, price, hasSeenPrice }: AddedPieces,
+  now: Date,
+): Promise<number> {
   const insert = hasSeenPrice ? insertSeenLine : insertLine;
-  const [added] = await insert(tx).execute({ customerId, createdAt: now, ...values });
+  const [added] = await insert(tx).execute({ customerId, skuId, quantity, price, createdAt: now });
   return added?.quantity ?? 0;
 }
 
@@ -82,7 +77,7 @@ const insertLine = hotQuery((db) => inserting(db, {}).prepare('insert_line'));
 const insertSeenLine = hotQuery((db) => inserting(db, { price: sql`excluded.price` }).prepare('insert_seen_line'));
 
 /** Sets quantity and price of the customer's own line; false when there is no such line. */
-export async function setLine(db: Db, customerId: number, id: number, change: { quantity: number; price: Rupiah }) {
+export async function setLine(db: Db, customerId: number, { id, ...change }: SetLine): Promise<boolean> {
   const changed = await db
     .update(cartLines)
     .set(change)
@@ -98,30 +93,4 @@ export async function deleteLine(db: Db, customerId: number, id: number): Promis
     .where(and(eq(cartLines.id, id), eq(cartLines.customerId, customerId)))
     .returning({ id: cartLines.id });
   return removed.length > 0;
-}
-
-/** The cart as the wire shows it (S3.7, S3.8). Totals are of the prices the shopper saw, as the lines show them. */
-export function toCart(lines: readonly BasketLine[], points: number): Cart {
-  return {
-    lines: lines.map((line) => ({
-      id: line.id,
-      sku: line.sku,
-      price: line.price,
-      currentPrice: line.currentPrice,
-      totalPrice: lineTotal(line),
-      quantity: line.quantity,
-      isOutdated: line.isOutdated,
-      product: {
-        ...line.product,
-        weight: line.weight,
-        attributeValue: line.attribute,
-        stock: line.stock,
-      },
-    })),
-    points,
-    totalAmount: cartSubtotal(lines),
-    total: lines.length,
-    totalPointProduct: lines.reduce((points, line) => points + line.product.fixedPoint * line.quantity, 0),
-    isOnlineOnly: isOnlineOnly(lines),
-  };
 }

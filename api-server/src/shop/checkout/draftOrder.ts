@@ -111,9 +111,8 @@ async function couponOf(
   now: Date,
 ): Promise<FoundCoupon | null> {
   if (couponCode === null || isBlank(couponCode)) return null;
-  const attempt = { customer, written: couponCode, lines, today: jakartaDate(now) };
-  const { problem, coupon } = await judgeCoupon(tx, attempt, { lock: true });
-  return problem ? refuseAsConflict(problem) : coupon;
+  const judged = await judgeCoupon(tx, { customer, written: couponCode, lines, now }, { lock: true });
+  return 'refused' in judged ? refuseAsConflict(judged.refused) : judged.reply;
 }
 
 function requireOrderable(

@@ -1,9 +1,9 @@
-import { getCoupon, type OrderPreview, previewCoupon } from 'shop-core/contract';
+import { getCoupon, previewCoupon } from 'shop-core/contract';
+import { couponGain } from 'shop-core/decisions';
 import { cartSubtotal, isBlank, jakartaDate, rupiah } from 'shop-core/rules';
-import { couponDiscount, isFreeShipping } from 'shop-core/rules/back-office';
-import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
 import { loadBasket } from '../basket.ts';
 import { countingGuesses } from '../couponGuesses.ts';
 import type { Customer, ShopDesk } from '../desk.ts';
@@ -13,10 +13,9 @@ import { judgeCoupon } from '../judgeCoupon.ts';
 export function couponRoutes(desk: ShopDesk, { database: { db }, now }: Services): void {
   const usableCoupon = (customer: Customer, written: string, network: string) =>
     countingGuesses(db, { customer: customer.id, network }, now(), async () => {
-      const today = jakartaDate(now());
-      const lines = await loadBasket(db, customer, today);
-      const { problem, coupon } = await judgeCoupon(db, { customer, written, lines, today });
-      return problem ? refuse(problem) : { coupon, subtotal: cartSubtotal(lines) };
+      const lines = await loadBasket(db, customer, jakartaDate(now()));
+      const { reply } = accepted(await judgeCoupon(db, { customer, written, lines, now: now() }), now());
+      return { coupon: reply, subtotal: cartSubtotal(lines) };
     });
 
   serve(desk, getCoupon, async ({ params }, { caller, request }) => {
@@ -25,9 +24,9 @@ export function couponRoutes(desk: ShopDesk, { database: { db }, now }: Services
   });
 
   // What the client takes the lines to cost is not looked at: the cart in the database is added up.
-  serve(desk, previewCoupon, async ({ body: { couponCode } }: { body: OrderPreview }, { caller, request }) => {
-    if (couponCode === null || isBlank(couponCode)) return { discountCoupon: rupiah(0), isFreeShipping: false };
+  serve(desk, previewCoupon, async ({ body: { couponCode } }, { caller, request }) => {
+    if (couponCode === null || isBlank(couponCode)) return couponGain(null, rupiah(0));
     const { coupon, subtotal } = await usableCoupon(caller, couponCode, request.ip);
-    return { discountCoupon: couponDiscount(coupon, subtotal), isFreeShipping: isFreeShipping(coupon) };
+    return couponGain(coupon, subtotal);
   });
 }

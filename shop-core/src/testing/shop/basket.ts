@@ -1,37 +1,21 @@
-import type { Cart } from '../../contract/entities/cart.ts';
-import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
-import { isOnlineOnly } from '../../rules/cart/isOnlineOnly.ts';
-import { lineTotal } from '../../rules/cart/lineTotal.ts';
+import type { Offer } from '../../decisions/cart/addCartLine.ts';
+import type { BasketLine } from '../../decisions/cart/basketLine.ts';
 import { isSegmentAllowed } from '../../rules/catalogue/isSegmentAllowed.ts';
 import { priceShown } from '../../rules/catalogue/priceShown.ts';
 import { variableProductCode } from '../../rules/constants.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import type { Milligram } from '../../rules/money/milligram.ts';
-import type { Rupiah } from '../../rules/money/rupiah.ts';
-import type { HeldCustomer, HeldLine, HeldProduct, HeldShop } from './heldShop.ts';
+import type { HeldCustomer, HeldProduct, HeldShop } from './heldShop.ts';
 
-/** What is sold under a sku. */
-export interface Offer {
+/** What is sold under a sku, and what is known of it in memory. */
+export interface HeldOffer extends Offer {
   readonly product: HeldProduct;
-  /** A sku of its own, not that of a variable product whose variation was not chosen. */
-  readonly isSold: boolean;
-  readonly stock: number;
   readonly weight: Milligram;
   readonly attribute: string | null;
-  /** What it costs today. */
-  readonly price: Rupiah;
   readonly take: (quantity: number) => void;
 }
 
-/** A line of a cart with what it is today. */
-export interface BasketLine extends HeldLine {
-  readonly offer: Offer;
-  readonly isOutdated: boolean;
-  readonly isOnline: boolean;
-  readonly weight: Milligram;
-}
-
-export function findOffer({ products, now }: HeldShop, sku: string): Offer | undefined {
+export function findOffer({ products, now }: HeldShop, sku: string): HeldOffer | undefined {
   for (const product of products) {
     const variation = product.variations.find((each) => each.sku === sku);
     if (product.sku !== sku && !variation) continue;
@@ -56,35 +40,16 @@ export function basketOf(held: HeldShop, { lines, profile }: HeldCustomer): Bask
   return lines.flatMap((line) => {
     const offer = findOffer(held, line.sku);
     if (!offer) return [];
-    const isOffered = isSegmentAllowed(offer.product.segment, profile.typeOfCustomer);
-    const isOutdated = line.price !== offer.price || !isOffered;
-    return [{ ...line, offer, isOutdated, isOnline: offer.product.typeCode === 'TR', weight: offer.weight }];
+    const { product, stock, weight, attribute, price: currentPrice } = offer;
+    const isOffered = isSegmentAllowed(product.segment, profile.typeOfCustomer);
+    const isOutdated = line.price !== currentPrice || !isOffered;
+    const isOnline = product.typeCode === 'TR';
+    return [
+      { ...line, currentPrice, isOutdated, isOffered, isOnline, stock, weight, attribute, product: shown(product) },
+    ];
   });
 }
 
-/** The cart as the contract shows it. */
-export function cartReply(lines: readonly BasketLine[], points: number): Cart {
-  return {
-    lines: lines.map(({ id, sku, quantity, price, isOutdated, offer }) => ({
-      ...{
-        id,
-        sku,
-        quantity,
-        price,
-        isOutdated,
-        currentPrice: offer.price,
-        totalPrice: lineTotal({ price, quantity }),
-      },
-      product: {
-        ...{ id: offer.product.id, sku: offer.product.sku, image: offer.product.image, name: offer.product.name },
-        ...{ weight: offer.weight, purity: offer.product.purity, attributeValue: offer.attribute },
-        ...{ stock: offer.stock, fixedPoint: offer.product.fixedPoint, regularPrice: offer.product.regularPrice },
-      },
-    })),
-    points,
-    totalAmount: cartSubtotal(lines),
-    total: lines.length,
-    totalPointProduct: lines.reduce((sum, { quantity, offer }) => sum + quantity * offer.product.fixedPoint, 0),
-    isOnlineOnly: isOnlineOnly(lines),
-  };
+function shown({ id, sku, name, image, purity, regularPrice, fixedPoint }: HeldProduct): BasketLine['product'] {
+  return { id, sku, name, image, purity, regularPrice, fixedPoint };
 }

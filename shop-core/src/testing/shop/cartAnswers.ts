@@ -1,13 +1,14 @@
 import { addToCart, changeLine, getCart, type NewLine, removeLine } from '../../contract/calls/cart.ts';
 import type { Cart } from '../../contract/entities/cart.ts';
-import { whyNotAddToCart } from '../../rules/cart/whyNotAddToCart.ts';
-import { whyNotQuantity } from '../../rules/cart/whyNotQuantity.ts';
+import { addCartLine } from '../../decisions/cart/addCartLine.ts';
+import { cartReply } from '../../decisions/cart/cartReply.ts';
+import { changeCartLine } from '../../decisions/cart/changeCartLine.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
-import { basketOf, cartReply, findOffer } from './basket.ts';
+import { accepted } from './accepted.ts';
+import { basketOf, findOffer } from './basket.ts';
 import { callerOf } from './callerOf.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
-import { requireLeft } from './spendHeld.ts';
 
 /** The cart (S7.45-S7.48): every answer is the whole cart. */
 export function cartAnswers(held: HeldShop): FakeRoute[] {
@@ -24,14 +25,8 @@ export function cartAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(changeLine, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
-      const line = caller.lines.find(({ id, sku }) => id === body.id && sku === body.sku);
-      const offer = line && findOffer(held, line.sku);
-      if (!line || !offer) return refuse({ code: 'NOT_FOUND', what: 'CART_LINE' });
-      const problem = whyNotQuantity(body.quantity, offer.stock);
-      if (problem) refuse(problem);
-      line.quantity = body.quantity;
-      // S4.17: a new price is taken by whoever saw it.
-      if (body.price === offer.price) line.price = offer.price;
+      const { writes } = accepted(changeCartLine(basketOf(held, caller), body));
+      for (const line of caller.lines) if (line.id === writes.id) Object.assign(line, writes);
       return show(caller);
     }),
     on(removeLine, ({ params }, request) => {
@@ -43,27 +38,20 @@ export function cartAnswers(held: HeldShop): FakeRoute[] {
   ];
 }
 
-function add(held: HeldShop, { profile, lines }: HeldCustomer, { sku, quantity, price: seen }: NewLine): void {
-  const offer = findOffer(held, sku) ?? refuse({ code: 'NOT_FOUND', what: 'PRODUCT' });
-  const line = lines.find((each) => each.sku === sku);
-  const problem = whyNotAddToCart({
-    place: 'detail',
-    isLoggedIn: true,
+function add(held: HeldShop, { profile, lines }: HeldCustomer, ask: NewLine): void {
+  const line = lines.find(({ sku }) => sku === ask.sku);
+  const facts = {
     customerType: profile.typeOfCustomer,
-    product: offer.product,
-    isVariationChosen: offer.isSold,
+    offer: findOffer(held, ask.sku),
     store: held.store,
-    quantity,
-    stock: offer.stock,
-    inCart: line?.quantity ?? 0,
-  });
-  if (problem) refuse(problem);
+    inCart: line?.quantity ?? null,
+    lineCount: lines.length,
+  };
+  const { sku, quantity, price, hasSeenPrice } = accepted(addCartLine(facts, ask, held.now)).writes;
   if (!line) {
-    const has = lines.map(() => ({ since: held.now, until: null }));
-    requireLeft(has, { what: 'CART_LINE' }, held.now);
-    lines.push({ id: held.nextId(), sku, quantity, price: offer.price });
+    lines.push({ id: held.nextId(), sku, quantity, price });
     return;
   }
   line.quantity += quantity;
-  if (seen === offer.price) line.price = offer.price;
+  if (hasSeenPrice) line.price = price;
 }

@@ -1,12 +1,12 @@
 import { getCoupon, previewCoupon, previewRedeem } from '../../contract/calls/coupon.ts';
+import { couponGain } from '../../decisions/coupon/couponGain.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
-import { couponDiscount } from '../../rules/coupon/couponDiscount.ts';
-import { isFreeShipping } from '../../rules/coupon/isFreeShipping.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
 import { whyNotRedeem } from '../../rules/points/whyNotRedeem.ts';
 import { isBlank } from '../../rules/text/isBlank.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
+import { accepted } from './accepted.ts';
 import { basketOf } from './basket.ts';
 import { callerOf } from './callerOf.ts';
 import { guessedCoupon } from './couponFor.ts';
@@ -17,17 +17,12 @@ export function discountAnswers(held: HeldShop): FakeRoute[] {
   return [
     on(previewCoupon, ({ body: { customerCode, couponCode } }, request) => {
       const caller = callerOf(held, request, customerCode);
-      if (couponCode === null || isBlank(couponCode)) return { discountCoupon: rupiah(0), isFreeShipping: false };
-      const judged = guessedCoupon(held, caller, couponCode);
-      if (judged.problem) return refuse(judged.problem);
-      const { coupon } = judged;
-      const subtotal = cartSubtotal(basketOf(held, caller));
-      return { discountCoupon: couponDiscount(coupon, subtotal), isFreeShipping: isFreeShipping(coupon) };
+      if (couponCode === null || isBlank(couponCode)) return couponGain(null, rupiah(0));
+      const { reply } = accepted(guessedCoupon(held, caller, couponCode));
+      return couponGain(reply, cartSubtotal(basketOf(held, caller)));
     }),
     on(getCoupon, ({ params }, request) => {
-      const judged = guessedCoupon(held, callerOf(held, request), params.code);
-      if (judged.problem) return refuse(judged.problem);
-      const { code, type, description } = judged.coupon;
+      const { code, type, description } = accepted(guessedCoupon(held, callerOf(held, request), params.code)).reply;
       return { code, couponType: type, description };
     }),
     on(previewRedeem, ({ body: { customerCode, redeemPoint } }, request) => {

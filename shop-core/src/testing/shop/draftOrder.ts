@@ -1,4 +1,5 @@
 import type { OrderRequest } from '../../contract/calls/checkout.ts';
+import type { BasketLine } from '../../decisions/cart/basketLine.ts';
 import { isProfileComplete } from '../../rules/account/isProfileComplete.ts';
 import { isBillingComplete } from '../../rules/address/isBillingComplete.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
@@ -14,18 +15,18 @@ import { rupiah } from '../../rules/money/rupiah.ts';
 import { whyNotRedeem } from '../../rules/points/whyNotRedeem.ts';
 import { isBlank } from '../../rules/text/isBlank.ts';
 import { refuse } from '../server/refuse.ts';
-import { type BasketLine, basketOf } from './basket.ts';
-import { guessedCoupon } from './couponFor.ts';
+import { basketOf } from './basket.ts';
+import { guessedCoupon, type HeldCoupon } from './couponFor.ts';
 import { type Destination, destinationOf } from './destination.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import { quoteParcel, shipmentOf } from './quoteParcel.ts';
 import { refuseFields } from './refuseFields.ts';
-import type { SeedCoupon, SeedCourier } from './shopSeed.ts';
+import type { SeedCourier } from './shopSeed.ts';
 
 /** An order that may be placed; only its unique code is still open. */
 export interface OrderDraft {
   readonly lines: readonly BasketLine[];
-  readonly coupon: SeedCoupon | null;
+  readonly coupon: HeldCoupon | null;
   readonly price: (uniqueCode: number) => PricedOrder;
 }
 
@@ -37,8 +38,8 @@ export function draftOrder(held: HeldShop, customer: HeldCustomer, request: Orde
   const destination = destinationOf(held, customer, request, courier?.code ?? null);
   requireOrderable(held, request, lines, courier, isOnline ? { address: null, fields: [] } : destination);
   requireCartAsSeen(request, lines);
-  const short = lines.find(({ quantity, offer }) => quantity > offer.stock);
-  if (short) refuse({ code: 'OUT_OF_STOCK', available: short.offer.stock });
+  const short = lines.find(({ quantity, stock }) => quantity > stock);
+  if (short) refuse({ code: 'OUT_OF_STOCK', available: short.stock });
   if (!isBillingComplete(customer.billing)) refuse({ code: 'BILLING_INCOMPLETE' });
   if (!isProfileComplete(customer.profile)) refuse({ code: 'PROFILE_INCOMPLETE' });
   const coupon = isBlank(request.couponCode) ? null : couponOf(held, customer, request.couponCode ?? '');
@@ -52,10 +53,10 @@ export function draftOrder(held: HeldShop, customer: HeldCustomer, request: Orde
     coupon,
     price: (uniqueCode) =>
       priceOrder({
-        lines: lines.map(({ price, quantity, offer }) => ({
+        lines: lines.map(({ price, quantity, product }) => ({
           unitPrice: price,
           quantity,
-          fixedPoint: offer.product.fixedPoint,
+          fixedPoint: product.fixedPoint,
         })),
         shipping: shipped ?? 'online',
         freeShipping: coupon !== null && isFreeShipping(coupon),
@@ -102,9 +103,9 @@ function courierOf({ couriers }: HeldShop, { shippingTypeId }: OrderRequest): Se
   return couriers.find(({ id }) => id === shippingTypeId) ?? refuse({ code: 'COURIER_NOT_OFFERED' });
 }
 
-function couponOf(held: HeldShop, customer: HeldCustomer, written: string): SeedCoupon {
+function couponOf(held: HeldShop, customer: HeldCustomer, written: string): HeldCoupon {
   const judged = guessedCoupon(held, customer, written);
-  return judged.problem ? refuse(judged.problem, { status: 409 }) : judged.coupon;
+  return 'refused' in judged ? refuse(judged.refused, { status: 409 }) : judged.reply;
 }
 
 function quoteFor(courier: SeedCourier, { address }: Destination, lines: readonly BasketLine[]) {

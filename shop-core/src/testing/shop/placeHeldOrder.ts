@@ -33,8 +33,8 @@ export function placeHeldOrder(
     ...{ customer, request, figures, key },
     placedAt: held.now,
     coupon: draft.coupon && { code: draft.coupon.code, type: draft.coupon.type },
-    lines: draft.lines.map(({ id, sku, quantity, price, offer }) => ({
-      ...{ id, sku, quantity, price, name: offer.product.name, attribute: offer.attribute },
+    lines: draft.lines.map(({ id, sku, quantity, price, product, attribute }) => ({
+      ...{ id, sku, quantity, price, name: product.name, attribute },
     })),
     status: 'pending',
   };
@@ -50,13 +50,13 @@ function requireUnpaidLeft({ orders, now }: HeldShop, customer: HeldCustomer, { 
   const unpaid = orders.filter((order) => order.customer === customer && isUnpaid(order));
   const times = ({ placedAt }: HeldOrder) => ({ since: placedAt, until: payBy(placedAt) });
   requireLeft(unpaid.map(times), { what: 'UNPAID_ORDER' }, now);
-  for (const { sku, quantity, offer } of lines) {
+  for (const { sku, quantity, stock, product } of lines) {
     const has = unpaid.flatMap((order) => {
       const own = order.lines.filter((line) => line.sku === sku);
       return own.map((line) => ({ ...times(order), pieces: line.quantity }));
     });
-    const outOf = has.reduce((sum, { pieces }) => sum + pieces, offer.stock);
-    requireLeft(has, { what: 'UNPAID_PIECE', pieces: quantity, outOf, item: offer.product.name }, now);
+    const outOf = has.reduce((sum, { pieces }) => sum + pieces, stock);
+    requireLeft(has, { what: 'UNPAID_PIECE', pieces: quantity, outOf, item: product.name }, now);
   }
 }
 
@@ -76,7 +76,7 @@ export function cancelHeldOrder(held: HeldShop, order: HeldOrder): void {
 }
 
 function take(held: HeldShop, customer: HeldCustomer, { lines }: OrderDraft): void {
-  for (const { offer, quantity } of lines) offer.take(quantity);
+  for (const { sku, quantity } of lines) findOffer(held, sku)?.take(quantity);
   customer.lines = [];
   held.uniqueCodes.delete(customer);
 }

@@ -1,8 +1,8 @@
 import type { DeliveryDays } from '../../contract/entities/deliveryDays.ts';
+import type { BasketLine } from '../../decisions/cart/basketLine.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
 import { shippingWeightKg } from '../../rules/checkout/shippingWeightKg.ts';
 import { type Rupiah, rupiah } from '../../rules/money/rupiah.ts';
-import type { BasketLine } from './basket.ts';
 import type { SeedCourier } from './shopSeed.ts';
 
 export interface Shipment {
