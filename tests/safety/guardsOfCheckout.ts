@@ -1,6 +1,8 @@
 import { core, first, type Guard, safety, server } from './guard.ts';
 
-const delivery = server('shop/checkout/delivery.ts');
+const delivery = core('decisions/checkout/orderDelivery.ts');
+const drafted = core('decisions/checkout/draftOrder.ts');
+const settled = core('decisions/checkout/settleOrder.ts');
 
 /** Of what a client claims of an order. */
 export const guardsOfCheckout: readonly Guard[] = [
@@ -22,13 +24,7 @@ export const guardsOfCheckout: readonly Guard[] = [
   },
   {
     name: 'an order with a Reseller coupon earns nothing',
-    edits: [
-      [
-        server('shop/checkout/priceDraft.ts'),
-        'isReseller: isReseller || (coupon !== null && isResellerCoupon(coupon.type)),',
-        'isReseller,',
-      ],
-    ],
+    edits: [[drafted, 'isReseller: isReseller || (coupon !== null && isResellerCoupon(coupon.type)),', 'isReseller,']],
     ...{ file: safety('coupons'), title: '39: a Reseller coupon', project: 'server-pglite' },
   },
   {
@@ -48,7 +44,7 @@ export const guardsOfCheckout: readonly Guard[] = [
   },
   {
     name: 'a code of somebody else is no claim',
-    edits: [[server('shop/checkout/placeOrder.ts'), 'if (differing.length > 0)', 'if (differing.length < 0)']],
+    edits: [[settled, 'differing.length > 0 ?', 'differing.length < 0 ?']],
     ...{ file: safety('uniqueCode'), title: '42: takes no code', project: 'server-pglite' },
   },
   {
@@ -95,12 +91,12 @@ export const guardsOfCheckout: readonly Guard[] = [
   },
   {
     name: 'sap is judged by the cart',
-    edits: [[delivery, '  if (problem) refuse(problem);\n', '']],
+    edits: [[drafted, '    if (unaskable) return { refused: unaskable };\n', '']],
     ...{ file: safety('shipping'), title: '45: the value that counts', project: 'server-pglite' },
   },
   {
     name: 'a courier is one of the shop',
-    edits: [[delivery, "(shippingTypeId === null ? null : refuse({ code: 'COURIER_NOT_OFFERED' }))", 'null']],
+    edits: [[drafted, "? { code: 'COURIER_NOT_OFFERED' } : undefined", '? undefined : undefined']],
     ...{ file: safety('shipping'), title: '45: a courier that the shop', project: 'server-pglite' },
   },
   {
@@ -127,12 +123,14 @@ export const guardsOfCheckout: readonly Guard[] = [
   },
   {
     name: 'a profile is complete',
-    edits: [[server('shop/checkout/draftOrder.ts'), '  requireProfile(buyer);\n', '']],
+    edits: [
+      [drafted, "isProfileComplete(profile) ? undefined : { code: 'PROFILE_INCOMPLETE' }", 'profile && undefined'],
+    ],
     ...{ file: safety('orderClaims'), title: '46: wants the terms', project: 'server-pglite' },
   },
   {
     name: 'areas lie in one another',
-    edits: [[delivery, '    ...areaMismatches(shippingAddress, destination, code),\n', '']],
+    edits: [[delivery, ', ...mismatches(sent, area, courier)]', ']']],
     ...{ file: safety('orderClaims'), title: '46: wants an address', project: 'server-pglite' },
   },
   {

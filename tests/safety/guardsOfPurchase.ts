@@ -1,12 +1,12 @@
 import { contract, core, type Edit, first, type Guard, safety, server, spent } from './guard.ts';
 
-const draft = server('shop/checkout/draftOrder.ts');
+const drafted = core('decisions/checkout/draftOrder.ts');
 const checkout = server('shop/checkout/store.ts');
 const place = server('shop/checkout/placeOrder.ts');
 const cart = server('shop/cart/store.ts');
 const delayed = safety('racesDelayed');
 
-const asSeen: Edit = [draft, '  requireCartAsSeen(request, lines);\n', ''];
+const asSeen: Edit = [drafted, "  if (!isSame) return { code: 'CART_CHANGED' };\n", ''];
 const onceMoved: Edit = [server('orders/changeStatus.ts'), ' eq(orders.status, from),', ''];
 const freely = (name: string): Edit => [contract, `"${name}" CHECK (`, `"${name}" CHECK (true or `];
 
@@ -24,7 +24,7 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'three orders wait unpaid',
-    edits: [[place, '  if (isUnpaid) requireUnpaidLeft(', '  if (!isUnpaid) requireUnpaidLeft(']],
+    edits: [[drafted, 'isUnpaid ? whyNotUnpaid(', '!isUnpaid ? whyNotUnpaid(']],
     ...{ file: safety('heldForFree'), title: '42: is one of three', project: 'server-pglite' },
   },
   {
@@ -35,7 +35,11 @@ export const guardsOfPurchase: readonly Guard[] = [
   {
     name: 'a network has a budget of unpaid orders',
     edits: [
-      [place, "  if (isUnpaid) await spend(tx, 'UNPAID_ORDER'", "  if (!isUnpaid) await spend(tx, 'UNPAID_ORDER'"],
+      [
+        place,
+        "  if (draft.isUnpaid) await spend(tx, 'UNPAID_ORDER'",
+        "  if (!draft.isUnpaid) await spend(tx, 'UNPAID_ORDER'",
+      ],
     ],
     ...{ file: safety('heldForFree'), title: '84: is one of sixty of a network', project: 'server-pglite' },
   },
@@ -46,7 +50,7 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'figures are compared',
-    edits: [[place, 'if (differing.length > 0)', 'if (differing.length < 0)']],
+    edits: [[core('decisions/checkout/settleOrder.ts'), 'differing.length > 0 ?', 'differing.length < 0 ?']],
     ...{ file: safety('orderClaims'), title: '32: charges what was shown' },
   },
   {
@@ -79,7 +83,11 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'stock is looked at',
-    ...{ edits: [[draft, '  requireStock(lines);\n', '']], file: delayed, title: '76: the last 6 pieces' },
+    ...{
+      edits: [[drafted, "short && { code: 'OUT_OF_STOCK', available: short.stock }", 'short && undefined']],
+      file: delayed,
+      title: '76: the last 6 pieces',
+    },
   },
   {
     name: 'what is bought is locked',
@@ -147,7 +155,7 @@ export const guardsOfPurchase: readonly Guard[] = [
   },
   {
     name: 'an amount that is taken leads to another code',
-    edits: [[place, '!(await isAmountTaken(tx, bank.id, payable))', 'payable > 0']],
+    edits: [[place, '!(await isAmountTaken(tx, draw.bankId, payable))', 'payable > 0']],
     ...{ file: delayed, title: '84: two orders that reach' },
   },
   {

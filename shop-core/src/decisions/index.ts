@@ -7,6 +7,10 @@ export {
 export type { BasketLine } from './cart/basketLine.ts';
 export { cartReply } from './cart/cartReply.ts';
 export { changeCartLine, type SetLine } from './cart/changeCartLine.ts';
+export { draftOrder, type OrderDraft, type QuoteMissing } from './checkout/draftOrder.ts';
+export { type Delivery, orderDelivery, orderParcel, type Parcel } from './checkout/orderDelivery.ts';
+export type { AreaOfOrder, DeliveryFacts, OrderFacts, UnpaidLine } from './checkout/orderFacts.ts';
+export { type SettledOrder, settleOrder } from './checkout/settleOrder.ts';
 export { type CouponGain, couponGain } from './coupon/couponGain.ts';
 export { type CouponFacts, usableCoupon } from './coupon/usableCoupon.ts';
 export type { Decision, Refusal } from './decision.ts';

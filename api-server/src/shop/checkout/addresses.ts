@@ -1,23 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ShippingAddress } from 'shop-core/contract';
-import {
-  type Address,
-  type BillingForm,
-  type DropshipForm,
-  type FieldProblem,
-  isBlank,
-  needsSeparateAddress,
-} from 'shop-core/rules';
+import type { AreaOfOrder } from 'shop-core/decisions';
+import { type BillingForm, isBlank } from 'shop-core/rules';
 import type { Db } from '../../db/database.ts';
 import { hotQuery } from '../../db/hotQuery.ts';
 import { cities, districts, provinces, subdistricts } from '../../db/tables/areas.ts';
 import { billingAddresses, customers } from '../../db/tables/customers.ts';
 import type { StoredAddress } from '../../db/tables/orders.ts';
 
-/** A place that a parcel can go to: the address as the rules judge it, and as the order keeps it. */
-export interface Destination {
-  readonly form: BillingForm | DropshipForm;
-  readonly subdistrictId: number;
+/** The customer's billing address: as the rules judge it, and as the order keeps it. */
+export interface Billing {
+  readonly form: BillingForm;
+  readonly stored: StoredAddress;
+}
+
+/** A dropship address that was sent: where its sub-district lies, and as the order keeps it. */
+export interface Dropship {
+  readonly area: AreaOfOrder;
   readonly stored: StoredAddress;
 }
 
@@ -25,14 +24,13 @@ const areaColumns = { subdistrict: subdistricts, district: districts, city: citi
 type AreaRow = { [K in keyof typeof areaColumns]: (typeof areaColumns)[K]['$inferSelect'] };
 
 /** The customer's billing address, or null while there is none. */
-export async function loadBilling(db: Db, customerId: number, note: string | null): Promise<Destination | null> {
+export async function loadBilling(db: Db, customerId: number, note: string | null): Promise<Billing | null> {
   const [row] = await billings(db).execute({ customerId });
   if (!row) return null;
   const { billing, customer } = row;
   const { address, company, place, postalCode } = billing;
   return {
-    form: { ...areasOf(row, postalCode), address, company, place },
-    subdistrictId: billing.subdistrictId,
+    form: { ...areasOf(row), postalCode, address, company, place },
     stored: {
       ...areaNames(row),
       fullName: fullName(customer.firstName, customer.lastName),
@@ -64,7 +62,7 @@ const billings = hotQuery((db) =>
 );
 
 /** A dropship address as sent. The areas are looked up by the sub-district: the client's names are only for people. */
-export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Destination | null> {
+export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Dropship | null> {
   const [row] = await db
     .select(areaColumns)
     .from(subdistricts)
@@ -75,17 +73,7 @@ export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Desti
   if (!row) return null;
   const { firstName, lastName, phoneNumber, address, company, place, postalCode, note } = sent;
   return {
-    form: {
-      ...areasOf(row, postalCode),
-      firstName,
-      lastName: lastName ?? '',
-      phoneNumber,
-      address,
-      company: company ?? '',
-      place: place ?? '',
-      note: note ?? '',
-    },
-    subdistrictId: sent.subdistrictId,
+    area: areasOf(row),
     stored: {
       ...areaNames(row),
       fullName: fullName(firstName, lastName),
@@ -99,23 +87,8 @@ export async function loadDropship(db: Db, sent: ShippingAddress): Promise<Desti
   };
 }
 
-/** What does not hang together in the areas of a dropship address, by the names of the order's form. */
-export function areaMismatches(sent: ShippingAddress, { form }: Destination, courier: string | null): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  const mismatch = (field: string) => problems.push({ field: `shippingAddress.${field}`, code: 'CHOICE_INVALID' });
-  if (form.province?.id !== sent.provinceId) mismatch('provinceId');
-  if (form.city?.id !== sent.cityId) mismatch('cityId');
-  // rpx and sap have no district list; the others must name the sub-district's own (S5.48).
-  const isDistrictSent = sent.districtId !== null;
-  if (isDistrictSent && form.district?.id !== sent.districtId) mismatch('districtId');
-  if (!isDistrictSent && !needsSeparateAddress(courier)) {
-    problems.push({ field: 'shippingAddress.districtId', code: 'REQUIRED' });
-  }
-  return problems;
-}
-
-function areasOf({ province, city, district, subdistrict }: AreaRow, postalCode: string): Address {
-  return { province, city, district, subdistrict, postalCode };
+function areasOf({ province, city, district, subdistrict }: AreaRow): AreaOfOrder {
+  return { province, city, district, subdistrict };
 }
 
 function areaNames({ province, city, district, subdistrict }: AreaRow) {

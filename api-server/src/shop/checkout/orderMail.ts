@@ -2,8 +2,8 @@ import { type PriceDetails, paymentDeadline, priceRows, totalLabel } from 'shop-
 import { formatRupiah, type OrderFigures, type PlacedFigures, placedEntries } from 'shop-core/rules';
 import type { StoredAddress } from '../../db/tables/orders.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
-import type { OrderDraft } from './draftOrder.ts';
 import type { NewOrder } from './orderWrites.ts';
+import type { OrderToWrite } from './placeOrder.ts';
 import type { Bank } from './store.ts';
 
 /** What is told of an order that was placed. */
@@ -12,7 +12,7 @@ export type PlacedOrderRow = Pick<NewOrder, 'code' | 'payBy'> & PlacedFigures & 
 /** The mail after an order: how much to pay, where and until when, and where the gold goes. */
 export function orderMail(
   order: PlacedOrderRow,
-  { buyer, lines, bank, courier, billing, dropship, coupon }: OrderDraft,
+  { buyer, lines, bank, courier, billing, dropship, coupon }: OrderToWrite,
   shopUrl: string,
 ): NewMail {
   const items = lines.map(({ product, attribute, quantity, price }) => {
@@ -48,7 +48,7 @@ function priceLines(order: PlacedOrderRow, details: PriceDetails): string[] {
   ];
 }
 
-function deliveryLines({ name, quote }: NonNullable<OrderDraft['courier']>, to: StoredAddress): string[] {
+function deliveryLines({ name, quote }: NonNullable<OrderToWrite['courier']>, to: StoredAddress): string[] {
   const areas = [to.subdistrictName, to.districtName, to.cityName, to.provinceName];
   return [
     `Kurir: ${name} (${quote.service})`,

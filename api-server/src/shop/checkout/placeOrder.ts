@@ -1,31 +1,34 @@
 import type { OrderFigures, OrderRequest } from 'shop-core/contract';
-import { orderFigures, type Problem, payBy } from 'shop-core/rules';
-import { differingFigures } from 'shop-core/rules/back-office';
+import { draftOrder, type OrderDraft, type SettledOrder, settleOrder } from 'shop-core/decisions';
+import { type Problem, payBy } from 'shop-core/rules';
 import { spend } from '../../budget/spend.ts';
 import type { Couriers } from '../../couriers/couriers.ts';
-import { withQuotes } from '../../couriers/quoteNeeded.ts';
+import { QuoteNeeded, withQuotes } from '../../couriers/quoteNeeded.ts';
+import type { Quote, Shipment } from '../../couriers/shipment.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { sqlState } from '../../db/sqlState.ts';
 import { refuse } from '../../http/refuse.ts';
-import { takeCoupon } from '../../loyalty/coupons.ts';
+import { type FoundCoupon, takeCoupon } from '../../loyalty/coupons.ts';
 import { redeemPoints } from '../../loyalty/redeemPoints.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notify } from '../../orders/notify.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
+import type { BasketLine } from '../basket.ts';
 import type { Customer } from '../desk.ts';
-import { draftOrder, type OrderDraft, orderRows } from './draftOrder.ts';
+import type { Billing, Dropship } from './addresses.ts';
 import { newOrderCode } from './orderCode.ts';
+import { orderFacts, orderRows } from './orderFacts.ts';
 import { orderMail } from './orderMail.ts';
 import { orderNotice } from './orderNotice.ts';
 import { consume, insertOrder } from './orderWrites.ts';
 import { requestHash } from './requestHash.ts';
-import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
-import { type Reservation, reserveCode, takeCode } from './uniqueCodes.ts';
-import { requireUnpaidLeft, unpaidLines } from './unpaid.ts';
+import { type Attempt, type Bank, type Buyer, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
+import { type Draw, type Reservation, reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
-type Outcome = { readonly code: string } | { readonly problem: Problem; readonly figures: OrderFigures };
+type Outcome = { readonly code: string } | (SettledOrder & { readonly problem: Problem });
 
 /** What an order is placed with. */
 export interface Till extends Services {
@@ -60,42 +63,69 @@ async function attemptOrder(
   const now = till.now();
   const attempt: Attempt = { customerId: customer.id, key, hash: requestHash(request), now };
   // Asked together, answered one after the other: each under the locks of those before it.
-  const [buyer, earlier, unpaid, rows] = await Promise.all([
+  const [buyer, earlier, rows] = await Promise.all([
     lockBuyer(tx, customer.id),
     earlierOrder(tx, attempt),
-    unpaidLines(tx, customer.id),
     orderRows(tx, customer, request, now),
   ]);
   if (earlier && earlier.requestHash !== attempt.hash) refuse({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (earlier) return { code: earlier.code };
 
-  const draft = await draftOrder(tx, till.couriers, { buyer, customer, ...rows }, request, now);
-  // What points or a coupon pay whole waits for no money.
-  const isUnpaid = draft.price(0).payable > 0;
-  if (isUnpaid) requireUnpaidLeft(unpaid, draft.lines, now);
-  const figures = orderFigures(draft.price(await codeFor(tx, draft, rows.held, now)));
-  const differing = differingFigures(request, figures);
-  if (differing.length > 0) return { problem: { code: 'PRICING_CHANGED', differing }, figures };
-  const code = await writeOrder(tx, till, draft, request, figures, attempt);
+  const { facts, dropship, shipment, quote } = await orderFacts(
+    tx,
+    till.couriers,
+    { buyer, customer, rows },
+    request,
+    now,
+  );
+  const decision = draftOrder(facts, request, now);
+  if ('isQuoteMissing' in decision) throw quoteNeeded(shipment);
+  const draft = accepted(decision, now).writes;
+  const { bank, billing, held, lines, chosen } = rows;
+  if (!bank || !billing) throw new Error('an order was accepted without a bank or a billing address');
+  const settled = settleOrder(
+    draft,
+    await codeFor(tx, draft, held, { customerId: buyer.id, bankId: bank.id, now }),
+    request,
+  );
+  const { problem, figures } = settled;
+  if (problem) return { problem, figures };
+  const { isOnline } = draft.delivery;
+  const courier = chosen && quote && !isOnline ? { id: chosen.id, name: chosen.name, quote } : null;
+  const order = { buyer, bank, billing, dropship: isOnline ? null : dropship, lines, courier, coupon: draft.coupon };
+  const code = await writeOrder(tx, till, order, request, figures, attempt);
   // Last: everybody of a network waits for this lock.
-  if (isUnpaid) await spend(tx, 'UNPAID_ORDER', { customer: customer.id, network: ip }, now);
+  if (draft.isUnpaid) await spend(tx, 'UNPAID_ORDER', { customer: customer.id, network: ip }, now);
   return { code };
 }
 
+function quoteNeeded(shipment: Shipment | undefined): Error {
+  return shipment ? new QuoteNeeded(shipment) : new Error('a quote was missed of nothing that is sent');
+}
+
 /** The customer's code at the chosen bank; another one when a pending order already waits for the same amount. */
-async function codeFor(tx: Tx, draft: OrderDraft, held: Reservation | undefined, now: Date): Promise<number> {
-  const { buyer, bank } = draft;
-  const draw = { customerId: buyer.id, bankId: bank.id, now };
+async function codeFor(tx: Tx, draft: OrderDraft, held: Reservation | undefined, draw: Draw): Promise<number> {
   const code = await reserveCode(tx, held, draw);
   const { payable, uniqueCodeUsed } = draft.price(code);
-  if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, bank.id, payable))) return code;
+  if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, draw.bankId, payable))) return code;
   return takeCode(tx, draw, payable + uniqueCodeUsed);
+}
+
+/** An order that is written, with the rows that it names. */
+export interface OrderToWrite {
+  readonly buyer: Buyer;
+  readonly bank: Bank;
+  readonly billing: Billing;
+  readonly dropship: Dropship | null;
+  readonly lines: readonly BasketLine[];
+  readonly courier: { readonly id: number; readonly name: string; readonly quote: Quote } | null;
+  readonly coupon: FoundCoupon | null;
 }
 
 async function writeOrder(
   tx: Tx,
   { env }: Services,
-  draft: OrderDraft,
+  written: OrderToWrite,
   request: OrderRequest,
   figures: OrderFigures,
   { customerId, key, hash, now }: Attempt,
@@ -108,20 +138,20 @@ async function writeOrder(
     status: 'pending' as const,
     placedAt: now,
     payBy: payBy(now),
-    bankId: draft.bank.id,
-    courierId: draft.courier?.id ?? null,
-    courierService: draft.courier?.quote.service ?? null,
+    bankId: written.bank.id,
+    courierId: written.courier?.id ?? null,
+    courierService: written.courier?.quote.service ?? null,
     note: request.note,
-    billingAddress: draft.billing.stored,
-    shippingAddress: draft.dropship?.stored ?? null,
-    couponCode: draft.coupon?.code ?? null,
-    couponTypeCode: draft.coupon?.type.code ?? null,
-    couponTypeName: draft.coupon?.type.name ?? null,
+    billingAddress: written.billing.stored,
+    shippingAddress: written.dropship?.stored ?? null,
+    couponCode: written.coupon?.code ?? null,
+    couponTypeCode: written.coupon?.type.code ?? null,
+    couponTypeName: written.coupon?.type.name ?? null,
     idempotencyKey: key,
     requestHash: hash,
   };
-  const orderId = await insertOrder(tx, order, draft.lines);
-  if (draft.coupon) await takeCoupon(tx, draft.coupon, { orderId, customerId });
+  const orderId = await insertOrder(tx, order, written.lines);
+  if (written.coupon) await takeCoupon(tx, written.coupon, { orderId, customerId });
   if (redeemPoint > 0) {
     const description = `Ditukar untuk pesanan ${order.code}`;
     await redeemPoints(tx, { customerId, orderId, kind: 'REDEEMED', description, at: now }, redeemPoint);
@@ -129,7 +159,7 @@ async function writeOrder(
   await Promise.all([
     consume(tx, customerId, now),
     notify(tx, { customerId, ...orderNotice(order), sentAt: now }),
-    queueMail(tx, orderMail(order, draft, env.publicShopUrl), now),
+    queueMail(tx, orderMail(order, written, env.publicShopUrl), now),
   ]);
   return order.code;
 }

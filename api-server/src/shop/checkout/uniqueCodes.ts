@@ -35,7 +35,8 @@ export async function reserveCode(
   return isMoved ? held.code : takeCode(tx, { customerId, bankId, now });
 }
 
-interface Draw {
+/** For whom a code is drawn, and where. */
+export interface Draw {
   readonly customerId: number;
   readonly bankId: number;
   readonly now: Date;

@@ -11,9 +11,11 @@ import {
 import { sapMinimumValue } from '../../rules/constants.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
 import { rupiah } from '../../rules/money/rupiah.ts';
+import { isBlank } from '../../rules/text/isBlank.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
 import { callerOf } from './callerOf.ts';
+import { countingGuesses } from './couponFor.ts';
 import type { HeldShop } from './heldShop.ts';
 import { orderReply } from './orderReply.ts';
 import { placeHeldOrder } from './placeHeldOrder.ts';
@@ -43,7 +45,8 @@ export function checkoutAnswers(held: HeldShop): FakeRoute[] {
     }),
     on(placeOrder, ({ body }, request) => {
       const caller = callerOf(held, request, body.customerCode);
-      return { orderCode: placeHeldOrder(held, caller, body, request.idempotencyKey) };
+      const place = () => ({ orderCode: placeHeldOrder(held, caller, body, request.idempotencyKey) });
+      return isBlank(body.couponCode) ? place() : countingGuesses(held, caller, place);
     }),
     on(getOrder, ({ params }, request) => {
       const caller = callerOf(held, request);

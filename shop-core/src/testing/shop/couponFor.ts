@@ -1,8 +1,9 @@
+import { ShopError } from '../../client/shopError.ts';
 import { usableCoupon } from '../../decisions/coupon/usableCoupon.ts';
-import type { Decision } from '../../decisions/decision.ts';
 import { cartSubtotal } from '../../rules/cart/cartSubtotal.ts';
 import type { Coupon } from '../../rules/coupon/coupon.ts';
 import { normalisedCode } from '../../rules/coupon/normalisedCode.ts';
+import { accepted } from './accepted.ts';
 import { basketOf } from './basket.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 import type { SeedCoupon } from './shopSeed.ts';
@@ -11,20 +12,31 @@ import { spendHeld } from './spendHeld.ts';
 /** A coupon as it stands now: with how often it was used. */
 export type HeldCoupon = SeedCoupon & Pick<Coupon, 'used' | 'usedByCustomer'>;
 
-/** The coupon of a code as a customer may use it for the cart there is now; a code that there is not counts as a guess. */
-export function guessedCoupon(held: HeldShop, customer: HeldCustomer, written: string): Decision<null, HeldCoupon> {
-  const giveBack = spendHeld(held, 'COUPON_GUESS', customer);
+/** The coupon of a code as a customer may use it for the cart there is now; ends the handler with the reason why not. */
+export function couponFor(held: HeldShop, customer: HeldCustomer, written: string): HeldCoupon {
   const facts = {
     coupon: findCoupon(held, customer, normalisedCode(written)),
     customerType: customer.profile.typeOfCustomer,
     subtotal: cartSubtotal(basketOf(held, customer)),
   };
-  const judged = usableCoupon(facts, held.now);
-  if (!('refused' in judged) || judged.refused.code !== 'COUPON_UNKNOWN') giveBack();
-  return judged;
+  return countingGuesses(held, customer, () => accepted(usableCoupon(facts, held.now)).reply);
 }
 
-function findCoupon(
+/** Does something that tells whether there is a coupon of a code: a code that there is not counts as a guess. */
+export function countingGuesses<T>(held: HeldShop, customer: HeldCustomer, work: () => T): T {
+  const giveBack = spendHeld(held, 'COUPON_GUESS', customer);
+  let isGuess = false;
+  try {
+    return work();
+  } catch (error) {
+    isGuess = error instanceof ShopError && error.problem.code === 'COUPON_UNKNOWN';
+    throw error;
+  } finally {
+    if (!isGuess) giveBack();
+  }
+}
+
+export function findCoupon(
   { coupons, orders }: HeldShop,
   customer: HeldCustomer,
   code: string | undefined,

@@ -6,10 +6,9 @@ import { whyNotRedeem } from '../../rules/points/whyNotRedeem.ts';
 import { isBlank } from '../../rules/text/isBlank.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
-import { accepted } from './accepted.ts';
 import { basketOf } from './basket.ts';
 import { callerOf } from './callerOf.ts';
-import { guessedCoupon } from './couponFor.ts';
+import { couponFor } from './couponFor.ts';
 import type { HeldShop } from './heldShop.ts';
 
 /** Coupons and points (S7.49, S7.50, S7.59): previews, nothing is taken before the order. */
@@ -18,11 +17,10 @@ export function discountAnswers(held: HeldShop): FakeRoute[] {
     on(previewCoupon, ({ body: { customerCode, couponCode } }, request) => {
       const caller = callerOf(held, request, customerCode);
       if (couponCode === null || isBlank(couponCode)) return couponGain(null, rupiah(0));
-      const { reply } = accepted(guessedCoupon(held, caller, couponCode));
-      return couponGain(reply, cartSubtotal(basketOf(held, caller)));
+      return couponGain(couponFor(held, caller, couponCode), cartSubtotal(basketOf(held, caller)));
     }),
     on(getCoupon, ({ params }, request) => {
-      const { code, type, description } = accepted(guessedCoupon(held, callerOf(held, request), params.code)).reply;
+      const { code, type, description } = couponFor(held, callerOf(held, request), params.code);
       return { code, couponType: type, description };
     }),
     on(previewRedeem, ({ body: { customerCode, redeemPoint } }, request) => {
