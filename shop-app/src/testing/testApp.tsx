@@ -31,20 +31,17 @@ export function openShop(path: string, { shop = testShop(), as, storage = {}, is
   if (as) remember(as);
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const here = { address: '', go: (_: number) => {} };
+  const queryClient = patientClient();
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <App
-        queryClient={patientClient()}
-        origin="https://shop.example"
-        baseUrl={shop.api.baseUrl}
-        fetch={shop.api.fetch}
-      />
+      <App queryClient={queryClient} origin="https://shop.example" baseUrl={shop.api.baseUrl} fetch={shop.api.fetch} />
       <Watch here={here} />
     </MemoryRouter>,
   );
   return {
     ...view,
     shop,
+    queryClient,
     user: userEvent.setup({ delay: null }),
     /** Where the browser is now. */
     address: () => here.address,
