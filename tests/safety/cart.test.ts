@@ -97,7 +97,7 @@ it('30: has one line a product and never more than the stock when tabs add at on
 it("24: writes to the customer's own line alone, whatever was read before", async () => {
   const [line] = (await post({})).data.carts;
   const stranger = await addBuyer(shop);
-  expect(await setLine(shop.db, stranger.id, line.id, { quantity: 4, price: rupiah(1) })).toBe(false);
+  expect(await setLine(shop.db, stranger.id, { id: line.id, quantity: 4, price: rupiah(1) })).toBe(false);
   expect(await deleteLine(shop.db, stranger.id, line.id)).toBe(false);
   expect(await linesOf(buyer)).toMatchObject([{ id: line.id, quantity: 1 }]);
 });

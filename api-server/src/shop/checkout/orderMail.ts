@@ -2,8 +2,8 @@ import { type PriceDetails, paymentDeadline, priceRows, totalLabel } from 'shop-
 import { formatRupiah, type OrderFigures, type PlacedFigures, placedEntries } from 'shop-core/rules';
 import type { StoredAddress } from '../../db/tables/orders.ts';
 import type { NewMail } from '../../mail/queueMail.ts';
+import type { OrderToWrite } from './orderToWrite.ts';
 import type { NewOrder } from './orderWrites.ts';
-import type { OrderToWrite } from './placeOrder.ts';
 import type { Bank } from './store.ts';
 
 /** What is told of an order that was placed. */

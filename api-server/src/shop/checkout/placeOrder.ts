@@ -4,27 +4,26 @@ import { type Problem, payBy } from 'shop-core/rules';
 import { spend } from '../../budget/spend.ts';
 import type { Couriers } from '../../couriers/couriers.ts';
 import { QuoteNeeded, withQuotes } from '../../couriers/quoteNeeded.ts';
-import type { Quote, Shipment } from '../../couriers/shipment.ts';
+import type { Shipment } from '../../couriers/shipment.ts';
 import type { Tx } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { sqlState } from '../../db/sqlState.ts';
 import { refuse } from '../../http/refuse.ts';
-import { type FoundCoupon, takeCoupon } from '../../loyalty/coupons.ts';
+import { takeCoupon } from '../../loyalty/coupons.ts';
 import { redeemPoints } from '../../loyalty/redeemPoints.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notify } from '../../orders/notify.ts';
 import type { Services } from '../../services.ts';
 import { accepted } from '../accepted.ts';
-import type { BasketLine } from '../basket.ts';
 import type { Customer } from '../desk.ts';
-import type { Billing, Dropship } from './addresses.ts';
 import { newOrderCode } from './orderCode.ts';
 import { orderFacts, orderRows } from './orderFacts.ts';
 import { orderMail } from './orderMail.ts';
 import { orderNotice } from './orderNotice.ts';
+import type { OrderToWrite } from './orderToWrite.ts';
 import { consume, insertOrder } from './orderWrites.ts';
 import { requestHash } from './requestHash.ts';
-import { type Attempt, type Bank, type Buyer, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
+import { type Attempt, earlierOrder, isAmountTaken, lockBuyer } from './store.ts';
 import { type Draw, type Reservation, reserveCode, takeCode } from './uniqueCodes.ts';
 
 /** What became of an attempt. A stale one is committed too: the fresh code it names stays reserved for the customer. */
@@ -109,17 +108,6 @@ async function codeFor(tx: Tx, draft: OrderDraft, held: Reservation | undefined,
   const { payable, uniqueCodeUsed } = draft.price(code);
   if (uniqueCodeUsed === 0 || !(await isAmountTaken(tx, draw.bankId, payable))) return code;
   return takeCode(tx, draw, payable + uniqueCodeUsed);
-}
-
-/** An order that is written, with the rows that it names. */
-export interface OrderToWrite {
-  readonly buyer: Buyer;
-  readonly bank: Bank;
-  readonly billing: Billing;
-  readonly dropship: Dropship | null;
-  readonly lines: readonly BasketLine[];
-  readonly courier: { readonly id: number; readonly name: string; readonly quote: Quote } | null;
-  readonly coupon: FoundCoupon | null;
 }
 
 async function writeOrder(

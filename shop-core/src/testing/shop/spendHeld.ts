@@ -1,6 +1,6 @@
 import type { HeldThing } from '../../rules/budget/budgets.ts';
 import { mailboxKey } from '../../rules/budget/mailboxKey.ts';
-import { type Held, type HoldAsk, whyNotHold } from '../../rules/budget/whyNotHold.ts';
+import { whyNotHold } from '../../rules/budget/whyNotHold.ts';
 import { refuse } from '../server/refuse.ts';
 import type { HeldCustomer, HeldShop } from './heldShop.ts';
 
@@ -19,12 +19,6 @@ export function spendIfLeft(held: HeldShop, what: HeldThing, by: Spender): boole
   if (whyNotSpend(held, what, by)) return false;
   use(held, what, by);
   return true;
-}
-
-/** Refuses more of what a customer holds than they may. */
-export function requireLeft(has: readonly Held[], ask: Omit<HoldAsk, 'holder'>, now: Date): void {
-  const problem = whyNotHold(has, { ...ask, holder: 'customer' }, now);
-  if (problem) refuseHeld(problem);
 }
 
 function whyNotSpend({ uses, now }: HeldShop, what: HeldThing, by: Spender) {
