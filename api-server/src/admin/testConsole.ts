@@ -5,7 +5,7 @@ import type { FieldProblem } from 'shop-core/rules';
 import { identityKey } from 'shop-core/rules/back-office';
 import { type AskOf, type Call, decodeReply, encodeAsk } from 'shop-core/wire';
 import { admins, rolePermissions, roles } from '../db/tables/admins.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openServedDatabase } from '../db/testDatabase.ts';
 import { readEnv } from '../env.ts';
 import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
@@ -39,7 +39,7 @@ export interface Answer<C extends Call> {
 
 /** The console's calls over real HTTP on a database of their own, with a clock that the test turns. */
 export async function testConsole() {
-  const database = await openTestDatabase();
+  const database = await openServedDatabase();
   let now = new Date('2026-11-27T02:00:00Z');
   const env = readEnv({ SECRETS_KEY: secretsKey, TRUST_PROXY: '1' });
   const services: Services = { database, env, now: () => now, log: Fastify().log, wakeMailer: () => {} };

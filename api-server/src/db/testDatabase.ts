@@ -54,12 +54,16 @@ export async function openTestDatabase({
   };
   const copy = await copyOfTemplate(adminUrl ?? inject('postgresAdminUrl'), print, makeAt);
   const database = await connect({ databaseUrl: copy.url, dataDir: '' }, quiet);
-  await openConnections(database);
   if (delay && database.engine === 'postgres') delayStatements(database.client, Number(delay));
   return { ...database, close: () => database.close().finally(copy.drop) };
 }
 
-/** All that the pool may have. Opened one by one while a race runs, the first ask would be through before the second begins. */
-async function openConnections({ db }: Database): Promise<void> {
-  await Promise.all(Array.from({ length: 16 }, () => db.execute('select 1')));
+/**
+ * As `openTestDatabase`, for a server: all connections that its pool may have are open. Opened one by one while a race runs,
+ * the first ask would be through before the second begins.
+ */
+export async function openServedDatabase(options?: TestDatabaseOptions): Promise<Database> {
+  const database = await openTestDatabase(options);
+  await Promise.all(Array.from({ length: 16 }, () => database.db.execute('select 1')));
+  return database;
 }

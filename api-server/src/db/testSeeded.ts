@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, Db } from './connect.ts';
 import { seed } from './seed/seed.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openServedDatabase } from './testDatabase.ts';
 
 const folder = new URL('./seed/', import.meta.url).pathname;
 
@@ -23,7 +23,7 @@ function seedPrint(): string {
 /** A database of the caller's own that holds the demo shop. */
 export function openSeededDatabase(): Promise<Database> {
   const run = ({ db }: Database) => seed(db, { kind: 'demo', now: seededAt });
-  return openTestDatabase({ fill: { key: `demo ${seededAt.toISOString()} ${seedPrint()}`, run } });
+  return openServedDatabase({ fill: { key: `demo ${seededAt.toISOString()} ${seedPrint()}`, run } });
 }
 
 /** Makes a data folder for the embedded database with the demo shop in it, and whatever `more` adds. */

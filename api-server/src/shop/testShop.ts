@@ -5,7 +5,7 @@ import { identityKey } from 'shop-core/rules/back-office';
 import { cities, districts, provinces, subdistricts } from '../db/tables/areas.ts';
 import { companies, customers, levels, sessions } from '../db/tables/customers.ts';
 import { mailOutbox } from '../db/tables/mail.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openServedDatabase } from '../db/testDatabase.ts';
 import { readEnv } from '../env.ts';
 import { listener } from '../http/listener.ts';
 import { hashPassword } from '../security/passwordHash.ts';
@@ -42,7 +42,7 @@ export interface RawAnswer {
 
 /** The customer calls over real HTTP on a database of their own, with a clock that the test turns. */
 export async function testShop() {
-  const database = await openTestDatabase();
+  const database = await openServedDatabase();
   await fill(database.db);
   let now = new Date('2026-11-27T02:00:00Z');
   let wakes = 0;
