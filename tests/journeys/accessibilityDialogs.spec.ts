@@ -159,11 +159,11 @@ test('so can what comes between the cart and the order', async ({ page, meanwhil
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
 
   await checkOut();
-  await page.getByText('SAP Express').click();
+  await page.getByText('SAP Express', { exact: true }).click();
   await press('Lanjut Pembayaran');
   await expect(page.getByText('Wajib diisi.').first()).toBeVisible();
   await expectAccessible(page, 'a checkout with mistakes', 'each');
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await expect(page.getByText('Total bayar di bawah Rp 0')).toBeVisible();

@@ -84,7 +84,7 @@ test('so can what waits, failed, is empty or closed for a customer', async ({ pa
   await expect(page.getByRole('button', { name: 'Lanjut Pembayaran' })).toBeDisabled();
   await expectAccessible(page, '/checkout, closed', 'each');
   await context.setOffline(true);
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await page.getByRole('button', { name: 'CEK ONGKIR' }).click();
   await expect(
     page

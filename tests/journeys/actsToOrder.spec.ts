@@ -46,7 +46,7 @@ test('a stranger orders with at most 21 presses and fields, the mailed password 
   await pressButton('Simpan alamat');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   const courier = page.getByRole('radio', { name: /^J&T Express Estimasi .* hari · Tanpa asuransi Rp \d/ });
-  await press('J&T Express', (on) => on.getByText('J&T Express'));
+  await press('J&T Express', (on) => on.getByText('J&T Express', { exact: true }));
   await expect(courier).toBeChecked();
   await press('BCA', (on) => on.getByText('BCA', { exact: true }));
   await acceptAndPay();

@@ -60,7 +60,7 @@ test('a tab that was opened before an update goes on where it wanted to, and buy
   await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible();
   expect(loads).toEqual([`${updated.shopUrl}/cart`]);
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await placeOrder();

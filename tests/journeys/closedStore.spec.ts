@@ -17,7 +17,7 @@ test('the store closes while someone shops: the order is refused, the notice say
   await putInCart('EB-0002-9999');
   await page.goto('/cart');
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await page.getByLabel('Catatan pesanan').fill(note);
   await choosePayment();
   await checkCost();

@@ -41,7 +41,7 @@ test('a company sees what is made for it, its own price and its name, and orders
   await press('Pakai');
   await expect(page.getByText('Kupon Redeem berhasil')).toBeVisible();
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await unfoldTotal();

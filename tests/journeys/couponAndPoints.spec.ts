@@ -37,7 +37,7 @@ test('a coupon for free shipping and points lower what is paid, at the cart, the
   await expect(amount('Tukar poin')).toHaveText('-Rp 10.000');
 
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await unfoldTotal();
@@ -69,7 +69,7 @@ test('points beyond the total bring it to 0, once that is confirmed, and nothing
   await expect(page.getByText('Poin Redeem berhasil')).toBeVisible();
 
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await press('Lanjut Pembayaran');

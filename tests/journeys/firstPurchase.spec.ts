@@ -69,7 +69,7 @@ test('a newcomer registers, buys a 5-gram bar and sees where to pay how much [S2
   await fillBilling(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   const pay = page.getByRole('button', { name: 'Lanjut Pembayaran' });
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await page.getByText('BCA', { exact: true }).click();
   await page.getByText('Saya menyetujui').click({ position: { x: 4, y: 4 } });
   const fold = page.getByRole('button', { name: /Total bayar/ });

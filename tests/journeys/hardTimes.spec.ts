@@ -60,7 +60,7 @@ test('99, 100: who is offline at the last step is told so, loses nothing, and pl
   await putInCart('EB-0002-9999');
   await page.goto('/cart');
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await page.getByLabel('Catatan pesanan').fill('Tolong dibungkus rapi');
   await choosePayment();
   await checkCost();

@@ -42,7 +42,7 @@ test('105: a page that the browser kept shows the prices of now before anything 
   await putInCart(bar);
   await page.goto('/cart');
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await leaveAndReturn(page, () =>

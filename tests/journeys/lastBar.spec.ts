@@ -26,7 +26,7 @@ async function prepareOrder(page: Page) {
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await page.getByText('BCA', { exact: true }).click();
   await page.getByText('Saya menyetujui').click({ position: { x: 4, y: 4 } });
   const fold = page.getByRole('button', { name: /Total bayar/ });

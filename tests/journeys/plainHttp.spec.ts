@@ -50,7 +50,7 @@ test('an old browser orders over plain http, where a page is not trusted with wh
   await putInCart('EB-0002-9999');
   await page.goto('/cart');
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
   await placeOrder();

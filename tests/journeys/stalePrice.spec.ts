@@ -17,7 +17,7 @@ test('gold goes up at the last step: nobody pays a price they did not see; old, 
   await page.goto('/cart');
   const before = rupiahOf(await amount('Total sementara').textContent());
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await choosePayment();
   await checkCost();
 

@@ -31,7 +31,7 @@ test('two tabs are one shopper: cart, order and logout in one are seen in the ot
   ] as const) {
     await page.goto('/cart');
     await checkOut();
-    await page.getByText('J&T Express').click();
+    await page.getByText('J&T Express', { exact: true }).click();
     await choosePayment();
     await checkCost();
   }

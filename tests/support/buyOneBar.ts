@@ -30,7 +30,7 @@ export async function buyOneBar(page: Page, look: (screen: string) => Promise<vo
   await look('coupon');
   await page.keyboard.press('Escape');
   await checkOut();
-  await page.getByText('J&T Express').click();
+  await page.getByText('J&T Express', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'J&T Express' })).toBeChecked();
   await choosePayment();
   await look('checkout');
