@@ -59,7 +59,7 @@ export const guardsOfCheckout: readonly Guard[] = [
   },
   {
     name: 'one courier is asked',
-    edits: [[server('shop/checkout/routes.ts'), 'if (!courier || others.length > 0)', 'if (!courier)']],
+    edits: [[core('decisions/checkout/askQuote.ts'), 'others.length > 0 ? undefined : courier', 'courier']],
     ...{ file: safety('shipping'), title: '43: two couriers at once', project: 'server-pglite' },
   },
   {

@@ -10,6 +10,8 @@ import { schema } from './tables/schema.ts';
 import { insideTransaction, refuseInsideTransaction } from './transactionScope.ts';
 
 const second = 1_000;
+/** So many connections one server holds at once. */
+export const mostConnections = 16;
 
 // PGlite answers int8 (count, sum, bigint) as a number; so does this.
 const int8 = 20;
@@ -21,7 +23,7 @@ function poolFor(url: string, changes: PublicChanges, log: Log): pg.Pool {
     application_name: 'samudra-emas',
     // PostgreSQL's own guess is a disk that turns: it would rather read a whole table than some hundred rows by an index.
     options: '-c TimeZone=UTC -c random_page_cost=1.1',
-    max: 16,
+    max: mostConnections,
     connectionTimeoutMillis: 5 * second,
     idleTimeoutMillis: 30 * second,
     statement_timeout: 15 * second,

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { mostConnections } from './openPostgres.ts';
 import { delayStatements } from './testDelays.ts';
 import { cachedImage } from './testImage.ts';
 import { copyOfTemplate } from './testTemplate.ts';
@@ -64,6 +65,6 @@ export async function openTestDatabase({
  */
 export async function openServedDatabase(options?: TestDatabaseOptions): Promise<Database> {
   const database = await openTestDatabase(options);
-  await Promise.all(Array.from({ length: 16 }, () => database.db.execute('select 1')));
+  await Promise.all(Array.from({ length: mostConnections }, () => database.db.execute('select 1')));
   return database;
 }

@@ -7,6 +7,7 @@ export {
 export type { BasketLine } from './cart/basketLine.ts';
 export { cartReply } from './cart/cartReply.ts';
 export { changeCartLine, type SetLine } from './cart/changeCartLine.ts';
+export { askQuote, courierAsked } from './checkout/askQuote.ts';
 export { draftOrder, type OrderDraft, type QuoteMissing } from './checkout/draftOrder.ts';
 export { type Delivery, orderDelivery, orderParcel, type Parcel } from './checkout/orderDelivery.ts';
 export type { AreaOfOrder, DeliveryFacts, OrderFacts, UnpaidLine } from './checkout/orderFacts.ts';

@@ -5,11 +5,11 @@ import {
   getOrders,
   getShippingOptions,
   placeOrder as placeOrderCall,
-  type QuoteAsk,
   quoteShipping,
   reserveUniqueCode,
 } from 'shop-core/contract';
-import { isBlank, rupiah, sapMinimumValue } from 'shop-core/rules';
+import { askQuote, courierAsked } from 'shop-core/decisions';
+import { isBlank } from 'shop-core/rules';
 import { chooseCouriers } from '../../couriers/chooseCouriers.ts';
 import { couriers } from '../../db/tables/couriers.ts';
 import { banks } from '../../db/tables/orders.ts';
@@ -17,6 +17,7 @@ import { idempotencyKey } from '../../http/idempotencyKey.ts';
 import { refuse } from '../../http/refuse.ts';
 import { serve } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { accepted } from '../accepted.ts';
 import { countingGuesses } from '../couponGuesses.ts';
 import type { ShopDesk } from '../desk.ts';
 import { cancelUnpaid, cancelUnpaidOf } from './cancelUnpaid.ts';
@@ -42,12 +43,10 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
 
   // Only for display: the order asks again, for its own rows.
   serve(desk, quoteShipping, async ({ body }, { caller, request }) => {
-    const courier = await courierByCode(db, courierOf(body));
+    const code = courierAsked(body);
+    const courier = code && (await courierByCode(db, code));
+    const { reply: itemValue } = accepted(askQuote({ isOffered: courier !== undefined }, body), now());
     if (!courier) return refuse({ code: 'COURIER_NOT_OFFERED' });
-    const itemValue = body.itemValue ?? rupiah(0);
-    if (courier.code === 'sap' && itemValue <= sapMinimumValue) {
-      refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
-    }
     const shipment = { courier, subdistrictId: body.destination, weightKg: body.weightKg, itemValue };
     const asked = await till.couriers.quote(shipment, { customer: caller.id, network: request.ip });
     return asked ? { cost: asked.cost, description: asked.service, days: asked.days } : null;
@@ -82,12 +81,4 @@ export function checkoutRoutes(desk: ShopDesk, services: Services): void {
     if (id !== undefined) await cancelUnpaid(db, id, now());
     return (await load()) ?? order;
   });
-}
-
-/** The one courier that an ask names. */
-function courierOf({ isJnt, isRpx, isSap }: QuoteAsk): 'jnt' | 'rpx' | 'sap' {
-  const named = [isJnt && 'jnt', isRpx && 'rpx', isSap && 'sap'] as const;
-  const [courier, ...others] = named.filter((code) => code !== false);
-  if (!courier || others.length > 0) return refuse({ code: 'SHIPPING_METHOD_REQUIRED' });
-  return courier;
 }

@@ -4,16 +4,16 @@ import {
   getOrders,
   getShippingOptions,
   placeOrder,
-  type QuoteAsk,
   quoteShipping,
   reserveUniqueCode,
 } from '../../contract/calls/checkout.ts';
-import { sapMinimumValue } from '../../rules/constants.ts';
+import { askQuote, courierAsked } from '../../decisions/checkout/askQuote.ts';
+import { pageOf } from '../../decisions/pageRows.ts';
 import { jakartaDate } from '../../rules/dates/jakartaDate.ts';
-import { rupiah } from '../../rules/money/rupiah.ts';
 import { isBlank } from '../../rules/text/isBlank.ts';
 import { type FakeRoute, on } from '../server/on.ts';
 import { refuse } from '../server/refuse.ts';
+import { accepted } from './accepted.ts';
 import { callerOf } from './callerOf.ts';
 import { countingGuesses } from './couponFor.ts';
 import type { HeldShop } from './heldShop.ts';
@@ -29,13 +29,9 @@ export function checkoutAnswers(held: HeldShop): FakeRoute[] {
     on(getBanks, () => held.banks.map(({ id, name }) => ({ id, bankName: name, logo: null }))),
     on(quoteShipping, ({ body }, request) => {
       callerOf(held, request);
-      const code = courierOf(body);
-      const courier = held.couriers.find((each) => each.code === code);
+      const courier = held.couriers.find(({ code }) => code === courierAsked(body));
+      const { reply: itemValue } = accepted(askQuote({ isOffered: courier !== undefined }, body));
       if (!courier) return refuse({ code: 'COURIER_NOT_OFFERED' });
-      const itemValue = body.itemValue ?? rupiah(0);
-      if (code === 'sap' && itemValue <= sapMinimumValue) {
-        refuse({ code: 'SHIPPING_MINIMUM', above: rupiah(sapMinimumValue) });
-      }
       return quoteParcel(courier, { subdistrictId: body.destination, weightKg: body.weightKg, itemValue });
     }),
     on(reserveUniqueCode, ({ query: { bankId = 0 } }, request) => {
@@ -57,7 +53,7 @@ export function checkoutAnswers(held: HeldShop): FakeRoute[] {
       const caller = callerOf(held, request, customerCode);
       const own = held.orders.filter(({ customer }) => customer === caller).reverse();
       return {
-        orders: own.slice(page * size, (page + 1) * size).map(({ code, placedAt, figures, status }) => ({
+        orders: pageOf(own, { page, size }).map(({ code, placedAt, figures, status }) => ({
           ...{ orderCode: code, orderDate: jakartaDate(placedAt), grandTotal: figures.grandTotal, status },
         })),
         totalItems: own.length,
@@ -65,10 +61,4 @@ export function checkoutAnswers(held: HeldShop): FakeRoute[] {
       };
     }),
   ];
-}
-
-/** The one courier that an ask names. */
-function courierOf({ isJnt, isRpx, isSap }: QuoteAsk): string {
-  const [code, ...others] = [isJnt && 'jnt', isRpx && 'rpx', isSap && 'sap'].filter((each) => each !== false);
-  return code === undefined || others.length > 0 ? refuse({ code: 'SHIPPING_METHOD_REQUIRED' }) : code;
 }
